@@ -11630,6 +11630,274 @@ call</source>
         <source>… and %1 more</source>
         <translation>……另有 %1 个</translation>
     </message>
+    <message>
+        <source>column %1: “%2” is no cake: write its width and height, 8x3, and a comma between cakes.</source>
+        <translation>第 %1 个字符处：“%2”不是蛋糕：请写宽与高，例如 8x3，蛋糕之间写逗号。</translation>
+    </message>
+    <message>
+        <source>The cakes have at most %1 squares.</source>
+        <translation>所有蛋糕合计最多 %1 个方格。</translation>
+    </message>
+    <message>
+        <source>column %1: a comma is missing before “%2”.</source>
+        <translation>第 %1 个字符处：“%2”之前缺一个逗号。</translation>
+    </message>
+    <message>
+        <source>Left: cake %1 into widths of %2 and %3</source>
+        <translation>左方：把第 %1 块蛋糕切成宽 %2 与宽 %3</translation>
+    </message>
+    <message>
+        <source>Right: cake %1 into heights of %2 and %3</source>
+        <translation>右方：把第 %1 块蛋糕切成高 %2 与高 %3</translation>
+    </message>
+    <message>
+        <source>Cutcake</source>
+        <translation>切蛋糕（Cutcake）</translation>
+    </message>
+    <message>
+        <source>Left cuts one of the cakes from top to bottom, Right from left to right, always along a line between squares. Whoever cannot has lost.</source>
+        <translation>左方从上到下切开一块蛋糕，右方从左到右切开一块，都沿方格之间的线。轮到谁切不了，谁就输。</translation>
+    </message>
+    <message>
+        <source>the width and height of each cake, for example 8x3,2x2</source>
+        <translation>每块蛋糕的宽与高，例如 8x3,2x2</translation>
+    </message>
+    <message>
+        <source>8 × 3: Left is three moves ahead</source>
+        <translation>8 × 3：左方领先三步</translation>
+    </message>
+    <message>
+        <source>7 × 5: nobody is ahead</source>
+        <translation>7 × 5：谁也不领先</translation>
+    </message>
+    <message>
+        <source>A strip across: Right’s cuts alone</source>
+        <translation>一条竖条：只有右方能切</translation>
+    </message>
+    <message>
+        <source>Two cakes</source>
+        <translation>两块蛋糕</translation>
+    </message>
+    <message>
+        <source>Cakes of powers of two</source>
+        <translation>2 的幂的蛋糕</translation>
+    </message>
+    <message>
+        <source>Let 2^k be the largest power of two that is not above the shorter side. The cake is worth ⌊longer side / 2^k⌋ − 1 moves to the player who cuts the longer side.</source>
+        <translation>设 2^k 是不超过短边的最大的 2 的幂。对切长边的一方，这块蛋糕值 ⌊长边 / 2^k⌋ − 1 步。</translation>
+    </message>
+    <message>
+        <source>all cakes</source>
+        <translation>所有蛋糕</translation>
+    </message>
+    <message>
+        <source>Left: cake %1 into %2 pieces, %3 wide</source>
+        <translation>左方：把第 %1 块蛋糕切成 %2 份，各宽 %3</translation>
+    </message>
+    <message>
+        <source>Right: cake %1 into %2 pieces, %3 high</source>
+        <translation>右方：把第 %1 块蛋糕切成 %2 份，各高 %3</translation>
+    </message>
+    <message>
+        <source>Maundy Cake</source>
+        <translation>等分蛋糕（Maundy Cake）</translation>
+    </message>
+    <message>
+        <source>Left cuts one of the cakes from top to bottom into any number of equal pieces, Right from left to right, always along lines between squares. Whoever cannot has lost.</source>
+        <translation>左方从上到下把一块蛋糕切成任意多等份，右方从左到右切，都沿方格之间的线。轮到谁切不了，谁就输。</translation>
+    </message>
+    <message>
+        <source>12 × 2: Left is four moves ahead</source>
+        <translation>12 × 2：左方领先四步</translation>
+    </message>
+    <message>
+        <source>6 × 4: nobody is ahead</source>
+        <translation>6 × 4：谁也不领先</translation>
+    </message>
+    <message>
+        <source>Prime factors</source>
+        <translation>质因数</translation>
+    </message>
+    <message>
+        <source>Left: take %1</source>
+        <translation>左方：取 %1 个</translation>
+    </message>
+    <message>
+        <source>Right: take %1</source>
+        <translation>右方：取 %1 个</translation>
+    </message>
+    <message>
+        <source>Left: take %1 from heap %2</source>
+        <translation>左方：从第 %2 堆取 %1 个</translation>
+    </message>
+    <message>
+        <source>Right: take %1 from heap %2</source>
+        <translation>右方：从第 %2 堆取 %1 个</translation>
+    </message>
+    <message>
+        <source>Partizan subtraction</source>
+        <translation>偏减法博弈</translation>
+    </message>
+    <message>
+        <source>Left takes from a heap one of the numbers of his set, Right one of his. Whoever cannot has lost.</source>
+        <translation>左方从一堆中取走左方集合里的一个数，右方取走右方集合里的一个数。轮到谁取不了，谁就输。</translation>
+    </message>
+    <message>
+        <source>Left’s set</source>
+        <translation>左方集合</translation>
+    </message>
+    <message>
+        <source>the numbers that Left may take, for example 1,3</source>
+        <translation>左方可以取的数，例如 1,3</translation>
+    </message>
+    <message>
+        <source>Right’s set</source>
+        <translation>右方集合</translation>
+    </message>
+    <message>
+        <source>the numbers that Right may take, for example 2,3</source>
+        <translation>右方可以取的数，例如 2,3</translation>
+    </message>
+    <message>
+        <source>one heap or several, for example 7</source>
+        <translation>一堆或多堆，例如 7</translation>
+    </message>
+    <message>
+        <source>Left 1 or 3, Right 2 or 3</source>
+        <translation>左方取 1 或 3，右方取 2 或 3</translation>
+    </message>
+    <message>
+        <source>Left 1, Right 2: 0, 1, {1|0} and again</source>
+        <translation>左方取 1，右方取 2：0、1、{1|0}，周而复始</translation>
+    </message>
+    <message>
+        <source>Left 1 or 2, Right 1 or 3: ups</source>
+        <translation>左方取 1 或 2，右方取 1 或 3：上</translation>
+    </message>
+    <message>
+        <source>Two heaps</source>
+        <translation>两堆</translation>
+    </message>
+    <message>
+        <source>One number each</source>
+        <translation>各一个数</translation>
+    </message>
+    <message>
+        <source>If Left may take only a and Right only b, heaps of n and of n + a + b are equal: in their difference every move has an answer.</source>
+        <translation>若左方只能取 a，右方只能取 b，则 n 与 n + a + b 两堆相等：在它们的差中，每步都有应对。</translation>
+    </message>
+    <message>
+        <source>sets of one number</source>
+        <translation>只有一个数的集合</translation>
+    </message>
+    <message>
+        <source>Outcomes repeat</source>
+        <translation>胜负重复</translation>
+    </message>
+    <message>
+        <source>Who wins a heap repeats from some size on: it depends only on who wins as many heaps before it as the longest take is long.</source>
+        <translation>从某个大小起，谁胜一堆会周期重复：这只取决于它前面若干堆谁胜，堆数等于一次最多能取的个数。</translation>
+    </message>
+    <message>
+        <source>a single heap, all sets</source>
+        <translation>单独一堆，所有集合</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” is no domino: write L for one of Left’s, R for one of Right’s, E for one of either’s.</source>
+        <translation>第 %1 个字符处：“%2”不是骨牌：左方的写 L，右方的写 R，双方都能推的写 E。</translation>
+    </message>
+    <message>
+        <source>Write the dominoes of the row, LRRLRRL for example, or . if none is left.</source>
+        <translation>请写出一排骨牌，例如 LRRLRRL；没有骨牌则写 .。</translation>
+    </message>
+    <message>
+        <source>A row has at most %1 dominoes.</source>
+        <translation>一排最多 %1 块骨牌。</translation>
+    </message>
+    <message>
+        <source>Left: domino %1 to the right</source>
+        <translation>左方：把第 %1 块骨牌向右推倒</translation>
+    </message>
+    <message>
+        <source>Left: domino %1 to the left</source>
+        <translation>左方：把第 %1 块骨牌向左推倒</translation>
+    </message>
+    <message>
+        <source>Right: domino %1 to the right</source>
+        <translation>右方：把第 %1 块骨牌向右推倒</translation>
+    </message>
+    <message>
+        <source>Right: domino %1 to the left</source>
+        <translation>右方：把第 %1 块骨牌向左推倒</translation>
+    </message>
+    <message>
+        <source>Toppling Dominoes</source>
+        <translation>推倒骨牌</translation>
+    </message>
+    <message>
+        <source>Dominoes stand in a row. Left topples one of his own, L, or one of either’s, E, to the left or to the right: it and all dominoes in that direction fall. Right does the same with R or E. Whoever cannot has lost.</source>
+        <translation>骨牌站成一排。左方把自己的一块（L）或公用的一块（E）向左或向右推倒，它和那个方向上的骨牌全部倒下；右方同样推倒 R 或 E。轮到谁推不了，谁就输。</translation>
+    </message>
+    <message>
+        <source>L for a domino of Left’s, R for one of Right’s, E for one of either’s, for example LRRLRRL</source>
+        <translation>L 是左方的骨牌，R 是右方的，E 是公用的，例如 LRRLRRL</translation>
+    </message>
+    <message>
+        <source>A number: 1/2</source>
+        <translation>数：1/2</translation>
+    </message>
+    <message>
+        <source>A switch</source>
+        <translation>开关</translation>
+    </message>
+    <message>
+        <source>Either’s: a heap of Nim</source>
+        <translation>公用的：Nim 的一堆</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>Tiny</source>
+        <translation>微量</translation>
+    </message>
+    <message>
+        <source>Numbers are palindromes</source>
+        <translation>数是回文</translation>
+    </message>
+    <message>
+        <source>For every number there is exactly one row of that value. It reads the same from both ends.</source>
+        <translation>每个数恰有一排骨牌以它为值；这一排从两端读起来都一样。</translation>
+    </message>
+    <message>
+        <source>Switches</source>
+        <translation>开关</translation>
+    </message>
+    <message>
+        <source>If rows are worth the numbers a and b, a ≥ b, the row that consists of the first, L, R and the second is worth {a|b}.</source>
+        <translation>若两排的值是数 a 与 b，且 a ≥ b，则依次由前一排、L、R、后一排组成的一排值为 {a|b}。</translation>
+    </message>
+    <message>
+        <source>all rows that are numbers</source>
+        <translation>值为数的所有各排</translation>
+    </message>
+    <message>
+        <source>Exchanged dominoes</source>
+        <translation>互换骨牌</translation>
+    </message>
+    <message>
+        <source>With L and R exchanged a row is the negative.</source>
+        <translation>互换 L 与 R，就得到这一排的负。</translation>
+    </message>
+    <message>
+        <source>A strip of 12: best cut into 3 first</source>
+        <translation>长 12 的一条：最好先切成 3 份</translation>
+    </message>
+    <message>
+        <source>Whoever’s side has more prime factors is ahead; equally many make 0. Divide that side by its prime factors one by one, the smallest first. If the other side has k of them, the cake is worth the sum of the quotients without the first k.</source>
+        <translation>谁的边质因数多，谁就领先；一样多则值为 0。把这条边从小到大逐个除以它的质因数；若另一边有 k 个质因数，蛋糕的值就是去掉前 k 个商之后其余各商之和。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

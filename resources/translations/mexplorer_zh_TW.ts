@@ -11630,6 +11630,274 @@ call</source>
         <source>… and %1 more</source>
         <translation>……另有 %1 個</translation>
     </message>
+    <message>
+        <source>column %1: “%2” is no cake: write its width and height, 8x3, and a comma between cakes.</source>
+        <translation>第 %1 個字元處：「%2」不是蛋糕：請寫寬與高，例如 8x3，蛋糕之間寫逗號。</translation>
+    </message>
+    <message>
+        <source>The cakes have at most %1 squares.</source>
+        <translation>所有蛋糕合計最多 %1 個方格。</translation>
+    </message>
+    <message>
+        <source>column %1: a comma is missing before “%2”.</source>
+        <translation>第 %1 個字元處：「%2」之前缺一個逗號。</translation>
+    </message>
+    <message>
+        <source>Left: cake %1 into widths of %2 and %3</source>
+        <translation>左方：把第 %1 塊蛋糕切成寬 %2 與寬 %3</translation>
+    </message>
+    <message>
+        <source>Right: cake %1 into heights of %2 and %3</source>
+        <translation>右方：把第 %1 塊蛋糕切成高 %2 與高 %3</translation>
+    </message>
+    <message>
+        <source>Cutcake</source>
+        <translation>切蛋糕（Cutcake）</translation>
+    </message>
+    <message>
+        <source>Left cuts one of the cakes from top to bottom, Right from left to right, always along a line between squares. Whoever cannot has lost.</source>
+        <translation>左方從上到下切開一塊蛋糕，右方從左到右切開一塊，都沿方格之間的線。輪到誰切不了，誰就輸。</translation>
+    </message>
+    <message>
+        <source>the width and height of each cake, for example 8x3,2x2</source>
+        <translation>每塊蛋糕的寬與高，例如 8x3,2x2</translation>
+    </message>
+    <message>
+        <source>8 × 3: Left is three moves ahead</source>
+        <translation>8 × 3：左方領先三步</translation>
+    </message>
+    <message>
+        <source>7 × 5: nobody is ahead</source>
+        <translation>7 × 5：誰也不領先</translation>
+    </message>
+    <message>
+        <source>A strip across: Right’s cuts alone</source>
+        <translation>一條直條：只有右方能切</translation>
+    </message>
+    <message>
+        <source>Two cakes</source>
+        <translation>兩塊蛋糕</translation>
+    </message>
+    <message>
+        <source>Cakes of powers of two</source>
+        <translation>2 的冪的蛋糕</translation>
+    </message>
+    <message>
+        <source>Let 2^k be the largest power of two that is not above the shorter side. The cake is worth ⌊longer side / 2^k⌋ − 1 moves to the player who cuts the longer side.</source>
+        <translation>設 2^k 是不超過短邊的最大的 2 的冪。對切長邊的一方，這塊蛋糕值 ⌊長邊 / 2^k⌋ − 1 步。</translation>
+    </message>
+    <message>
+        <source>all cakes</source>
+        <translation>所有蛋糕</translation>
+    </message>
+    <message>
+        <source>Left: cake %1 into %2 pieces, %3 wide</source>
+        <translation>左方：把第 %1 塊蛋糕切成 %2 份，各寬 %3</translation>
+    </message>
+    <message>
+        <source>Right: cake %1 into %2 pieces, %3 high</source>
+        <translation>右方：把第 %1 塊蛋糕切成 %2 份，各高 %3</translation>
+    </message>
+    <message>
+        <source>Maundy Cake</source>
+        <translation>等分蛋糕（Maundy Cake）</translation>
+    </message>
+    <message>
+        <source>Left cuts one of the cakes from top to bottom into any number of equal pieces, Right from left to right, always along lines between squares. Whoever cannot has lost.</source>
+        <translation>左方從上到下把一塊蛋糕切成任意多等份，右方從左到右切，都沿方格之間的線。輪到誰切不了，誰就輸。</translation>
+    </message>
+    <message>
+        <source>12 × 2: Left is four moves ahead</source>
+        <translation>12 × 2：左方領先四步</translation>
+    </message>
+    <message>
+        <source>6 × 4: nobody is ahead</source>
+        <translation>6 × 4：誰也不領先</translation>
+    </message>
+    <message>
+        <source>Prime factors</source>
+        <translation>質因數</translation>
+    </message>
+    <message>
+        <source>Left: take %1</source>
+        <translation>左方：取 %1 個</translation>
+    </message>
+    <message>
+        <source>Right: take %1</source>
+        <translation>右方：取 %1 個</translation>
+    </message>
+    <message>
+        <source>Left: take %1 from heap %2</source>
+        <translation>左方：從第 %2 堆取 %1 個</translation>
+    </message>
+    <message>
+        <source>Right: take %1 from heap %2</source>
+        <translation>右方：從第 %2 堆取 %1 個</translation>
+    </message>
+    <message>
+        <source>Partizan subtraction</source>
+        <translation>偏減法賽局</translation>
+    </message>
+    <message>
+        <source>Left takes from a heap one of the numbers of his set, Right one of his. Whoever cannot has lost.</source>
+        <translation>左方從一堆中取走左方集合裡的一個數，右方取走右方集合裡的一個數。輪到誰取不了，誰就輸。</translation>
+    </message>
+    <message>
+        <source>Left’s set</source>
+        <translation>左方集合</translation>
+    </message>
+    <message>
+        <source>the numbers that Left may take, for example 1,3</source>
+        <translation>左方可以取的數，例如 1,3</translation>
+    </message>
+    <message>
+        <source>Right’s set</source>
+        <translation>右方集合</translation>
+    </message>
+    <message>
+        <source>the numbers that Right may take, for example 2,3</source>
+        <translation>右方可以取的數，例如 2,3</translation>
+    </message>
+    <message>
+        <source>one heap or several, for example 7</source>
+        <translation>一堆或多堆，例如 7</translation>
+    </message>
+    <message>
+        <source>Left 1 or 3, Right 2 or 3</source>
+        <translation>左方取 1 或 3，右方取 2 或 3</translation>
+    </message>
+    <message>
+        <source>Left 1, Right 2: 0, 1, {1|0} and again</source>
+        <translation>左方取 1，右方取 2：0、1、{1|0}，週而復始</translation>
+    </message>
+    <message>
+        <source>Left 1 or 2, Right 1 or 3: ups</source>
+        <translation>左方取 1 或 2，右方取 1 或 3：上</translation>
+    </message>
+    <message>
+        <source>Two heaps</source>
+        <translation>兩堆</translation>
+    </message>
+    <message>
+        <source>One number each</source>
+        <translation>各一個數</translation>
+    </message>
+    <message>
+        <source>If Left may take only a and Right only b, heaps of n and of n + a + b are equal: in their difference every move has an answer.</source>
+        <translation>若左方只能取 a，右方只能取 b，則 n 與 n + a + b 兩堆相等：在它們的差中，每步都有應對。</translation>
+    </message>
+    <message>
+        <source>sets of one number</source>
+        <translation>只有一個數的集合</translation>
+    </message>
+    <message>
+        <source>Outcomes repeat</source>
+        <translation>勝負重複</translation>
+    </message>
+    <message>
+        <source>Who wins a heap repeats from some size on: it depends only on who wins as many heaps before it as the longest take is long.</source>
+        <translation>從某個大小起，誰勝一堆會週期重複：這只取決於它前面若干堆誰勝，堆數等於一次最多能取的個數。</translation>
+    </message>
+    <message>
+        <source>a single heap, all sets</source>
+        <translation>單獨一堆，所有集合</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” is no domino: write L for one of Left’s, R for one of Right’s, E for one of either’s.</source>
+        <translation>第 %1 個字元處：「%2」不是骨牌：左方的寫 L，右方的寫 R，雙方都能推的寫 E。</translation>
+    </message>
+    <message>
+        <source>Write the dominoes of the row, LRRLRRL for example, or . if none is left.</source>
+        <translation>請寫出一排骨牌，例如 LRRLRRL；沒有骨牌則寫 .。</translation>
+    </message>
+    <message>
+        <source>A row has at most %1 dominoes.</source>
+        <translation>一排最多 %1 塊骨牌。</translation>
+    </message>
+    <message>
+        <source>Left: domino %1 to the right</source>
+        <translation>左方：把第 %1 塊骨牌向右推倒</translation>
+    </message>
+    <message>
+        <source>Left: domino %1 to the left</source>
+        <translation>左方：把第 %1 塊骨牌向左推倒</translation>
+    </message>
+    <message>
+        <source>Right: domino %1 to the right</source>
+        <translation>右方：把第 %1 塊骨牌向右推倒</translation>
+    </message>
+    <message>
+        <source>Right: domino %1 to the left</source>
+        <translation>右方：把第 %1 塊骨牌向左推倒</translation>
+    </message>
+    <message>
+        <source>Toppling Dominoes</source>
+        <translation>推倒骨牌</translation>
+    </message>
+    <message>
+        <source>Dominoes stand in a row. Left topples one of his own, L, or one of either’s, E, to the left or to the right: it and all dominoes in that direction fall. Right does the same with R or E. Whoever cannot has lost.</source>
+        <translation>骨牌站成一排。左方把自己的一塊（L）或公用的一塊（E）向左或向右推倒，它和那個方向上的骨牌全部倒下；右方同樣推倒 R 或 E。輪到誰推不了，誰就輸。</translation>
+    </message>
+    <message>
+        <source>L for a domino of Left’s, R for one of Right’s, E for one of either’s, for example LRRLRRL</source>
+        <translation>L 是左方的骨牌，R 是右方的，E 是公用的，例如 LRRLRRL</translation>
+    </message>
+    <message>
+        <source>A number: 1/2</source>
+        <translation>數：1/2</translation>
+    </message>
+    <message>
+        <source>A switch</source>
+        <translation>開關</translation>
+    </message>
+    <message>
+        <source>Either’s: a heap of Nim</source>
+        <translation>公用的：Nim 的一堆</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>Tiny</source>
+        <translation>微量</translation>
+    </message>
+    <message>
+        <source>Numbers are palindromes</source>
+        <translation>數是迴文</translation>
+    </message>
+    <message>
+        <source>For every number there is exactly one row of that value. It reads the same from both ends.</source>
+        <translation>每個數恰有一排骨牌以它為值；這一排從兩端讀起來都一樣。</translation>
+    </message>
+    <message>
+        <source>Switches</source>
+        <translation>開關</translation>
+    </message>
+    <message>
+        <source>If rows are worth the numbers a and b, a ≥ b, the row that consists of the first, L, R and the second is worth {a|b}.</source>
+        <translation>若兩排的值是數 a 與 b，且 a ≥ b，則依次由前一排、L、R、後一排組成的一排值為 {a|b}。</translation>
+    </message>
+    <message>
+        <source>all rows that are numbers</source>
+        <translation>值為數的所有各排</translation>
+    </message>
+    <message>
+        <source>Exchanged dominoes</source>
+        <translation>互換骨牌</translation>
+    </message>
+    <message>
+        <source>With L and R exchanged a row is the negative.</source>
+        <translation>互換 L 與 R，就得到這一排的負。</translation>
+    </message>
+    <message>
+        <source>A strip of 12: best cut into 3 first</source>
+        <translation>長 12 的一條：最好先切成 3 份</translation>
+    </message>
+    <message>
+        <source>Whoever’s side has more prime factors is ahead; equally many make 0. Divide that side by its prime factors one by one, the smallest first. If the other side has k of them, the cake is worth the sum of the quotients without the first k.</source>
+        <translation>誰的邊質因數多，誰就領先；一樣多則值為 0。把這條邊從小到大逐個除以它的質因數；若另一邊有 k 個質因數，蛋糕的值就是去掉前 k 個商之後其餘各商之和。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

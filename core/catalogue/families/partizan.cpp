@@ -9,6 +9,10 @@
 #include "core/rules/short_form.h"
 #include "core/rules/toads_and_frogs.h"
 #include "core/rules/two_sided/clobber.h"
+#include "core/rules/two_sided/cutcake.h"
+#include "core/rules/two_sided/maundy_cake.h"
+#include "core/rules/two_sided/partizan_subtraction.h"
+#include "core/rules/two_sided/toppling_dominoes.h"
 
 namespace mexplorer {
 
@@ -16,7 +20,11 @@ std::vector<Entry> partizanGames() {
     return {entryOf<GameOf<ShortForm, ShortGameOf<ShortForm>, AspectOf<ShortForm, ComparesAspect>>>(),
             entryOf<GameOf<Domineering, ShortGameOf<Domineering>, DrawnBoard<Domineering>>>(),
             entryOf<GameOf<ToadsAndFrogs, ShortGameOf<ToadsAndFrogs>>>(),
-            entryOf<GameOf<Clobber, ShortGameOf<Clobber>, DrawnBoard<Clobber>>>()};
+            entryOf<GameOf<Clobber, ShortGameOf<Clobber>, DrawnBoard<Clobber>>>(),
+            entryOf<GameOf<TopplingDominoes, ShortGameOf<TopplingDominoes>>>(),
+            entryOf<GameOf<PartizanSubtraction, ShortGameOf<PartizanSubtraction>>>(),
+            entryOf<GameOf<Cutcake, ShortGameOf<Cutcake>>>(),
+            entryOf<GameOf<MaundyCake, ShortGameOf<MaundyCake>>>()};
 }
 
 } // namespace mexplorer
