@@ -11898,6 +11898,110 @@ call</source>
         <source>Whoever’s side has more prime factors is ahead; equally many make 0. Divide that side by its prime factors one by one, the smallest first. If the other side has k of them, the cake is worth the sum of the quotients without the first k.</source>
         <translation>谁的边质因数多，谁就领先；一样多则值为 0。把这条边从小到大逐个除以它的质因数；若另一边有 k 个质因数，蛋糕的值就是去掉前 k 个商之后其余各商之和。</translation>
     </message>
+    <message>
+        <source>L or R for a cell of Left’s or Right’s, . for a free one, l or r for one that is free for Left or Right alone, # for no cell, and / between rows; or a size, such as 3x4.</source>
+        <translation>L 或 R 表示左方或右方的格子，. 表示空格，l 或 r 表示只有左方或右方能涂的空格，# 表示没有格子，行与行之间写 /；也可以写大小，例如 3x4。</translation>
+    </message>
+    <message>
+        <source>Left: cell %1</source>
+        <translation>左方：第 %1 格</translation>
+    </message>
+    <message>
+        <source>Right: cell %1</source>
+        <translation>右方：第 %1 格</translation>
+    </message>
+    <message>
+        <source>Left: row %1, column %2</source>
+        <translation>左方：第 %1 行第 %2 列</translation>
+    </message>
+    <message>
+        <source>Right: row %1, column %2</source>
+        <translation>右方：第 %1 行第 %2 列</translation>
+    </message>
+    <message>
+        <source>rows from the top with / between them, L and R for coloured cells, . for a free one, l and r for one that is free for one player alone, # for no cell, for example L.../..#R; or a size, 3x3</source>
+        <translation>从上往下写各行，以 / 分隔：L、R 表示已涂的格子，. 表示空格，l、r 表示只有一方能涂的空格，# 表示没有格子，例如 L.../..#R；也可以写大小，3x3</translation>
+    </message>
+    <message>
+        <source>Col</source>
+        <translation>异色涂格（Col）</translation>
+    </message>
+    <message>
+        <source>Left colours a free cell blue, Right one red. Cells that are side by side must not have the same colour. Whoever cannot has lost.</source>
+        <translation>左方把一个空格涂成蓝色，右方涂成红色；相邻的格子不能同色。轮到谁涂不了，谁就输。</translation>
+    </message>
+    <message>
+        <source>A single cell: a star</source>
+        <translation>单独一格：星</translation>
+    </message>
+    <message>
+        <source>Half a move ahead for Right</source>
+        <translation>右方领先半步</translation>
+    </message>
+    <message>
+        <source>A path between two of Left’s: one move for Right</source>
+        <translation>左方两格之间的一条路：右方多一步</translation>
+    </message>
+    <message>
+        <source>3 × 3: whoever begins loses</source>
+        <translation>3 × 3：谁先走谁输</translation>
+    </message>
+    <message>
+        <source>A number, or a number and a star</source>
+        <translation>数，或数加星</translation>
+    </message>
+    <message>
+        <source>Every position is worth a number, or a number plus *.</source>
+        <translation>每个局面的值是一个数，或一个数加 *。</translation>
+    </message>
+    <message>
+        <source>The opposite cell</source>
+        <translation>对称的格子</translation>
+    </message>
+    <message>
+        <source>A free board of an even number of cells is worth 0: each move is answered at the cell that is opposite, through the centre.</source>
+        <translation>格数为偶数的空棋盘值为 0：每一步都可以在关于中心对称的格子上应对。</translation>
+    </message>
+    <message>
+        <source>free rectangles of an even number of cells</source>
+        <translation>格数为偶数的空矩形</translation>
+    </message>
+    <message>
+        <source>Snort</source>
+        <translation>同色涂格（Snort）</translation>
+    </message>
+    <message>
+        <source>Left colours a free cell blue, Right one red. Cells that are side by side must not have different colours. Whoever cannot has lost.</source>
+        <translation>左方把一个空格涂成蓝色，右方涂成红色；相邻的格子不能异色。轮到谁涂不了，谁就输。</translation>
+    </message>
+    <message>
+        <source>Three cells: the middle gains two moves</source>
+        <translation>三格：占中间得两步</translation>
+    </message>
+    <message>
+        <source>A path between two of Left’s</source>
+        <translation>左方两格之间的一条路</translation>
+    </message>
+    <message>
+        <source>2 × 3: hot</source>
+        <translation>2 × 3：热博弈</translation>
+    </message>
+    <message>
+        <source>4 × 4: whoever begins loses</source>
+        <translation>4 × 4：谁先走谁输</translation>
+    </message>
+    <message>
+        <source>The opposite cell, not beside it</source>
+        <translation>对称的格子，互不相邻</translation>
+    </message>
+    <message>
+        <source>A free board with an even number of rows and of columns is worth 0: each move is answered at the cell that is opposite, through the centre; the two are never side by side.</source>
+        <translation>行数与列数都为偶数的空棋盘值为 0：每一步都可以在关于中心对称的格子上应对，这两格从不相邻。</translation>
+    </message>
+    <message>
+        <source>free rectangles with even sides</source>
+        <translation>两边都为偶数的空矩形</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

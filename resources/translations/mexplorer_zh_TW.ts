@@ -11898,6 +11898,110 @@ call</source>
         <source>Whoever’s side has more prime factors is ahead; equally many make 0. Divide that side by its prime factors one by one, the smallest first. If the other side has k of them, the cake is worth the sum of the quotients without the first k.</source>
         <translation>誰的邊質因數多，誰就領先；一樣多則值為 0。把這條邊從小到大逐個除以它的質因數；若另一邊有 k 個質因數，蛋糕的值就是去掉前 k 個商之後其餘各商之和。</translation>
     </message>
+    <message>
+        <source>L or R for a cell of Left’s or Right’s, . for a free one, l or r for one that is free for Left or Right alone, # for no cell, and / between rows; or a size, such as 3x4.</source>
+        <translation>L 或 R 表示左方或右方的格子，. 表示空格，l 或 r 表示只有左方或右方能塗的空格，# 表示沒有格子，列與列之間寫 /；也可以寫大小，例如 3x4。</translation>
+    </message>
+    <message>
+        <source>Left: cell %1</source>
+        <translation>左方：第 %1 格</translation>
+    </message>
+    <message>
+        <source>Right: cell %1</source>
+        <translation>右方：第 %1 格</translation>
+    </message>
+    <message>
+        <source>Left: row %1, column %2</source>
+        <translation>左方：第 %1 列第 %2 欄</translation>
+    </message>
+    <message>
+        <source>Right: row %1, column %2</source>
+        <translation>右方：第 %1 列第 %2 欄</translation>
+    </message>
+    <message>
+        <source>rows from the top with / between them, L and R for coloured cells, . for a free one, l and r for one that is free for one player alone, # for no cell, for example L.../..#R; or a size, 3x3</source>
+        <translation>從上往下寫各列，以 / 分隔：L、R 表示已塗的格子，. 表示空格，l、r 表示只有一方能塗的空格，# 表示沒有格子，例如 L.../..#R；也可以寫大小，3x3</translation>
+    </message>
+    <message>
+        <source>Col</source>
+        <translation>異色塗格（Col）</translation>
+    </message>
+    <message>
+        <source>Left colours a free cell blue, Right one red. Cells that are side by side must not have the same colour. Whoever cannot has lost.</source>
+        <translation>左方把一個空格塗成藍色，右方塗成紅色；相鄰的格子不能同色。輪到誰塗不了，誰就輸。</translation>
+    </message>
+    <message>
+        <source>A single cell: a star</source>
+        <translation>單獨一格：星</translation>
+    </message>
+    <message>
+        <source>Half a move ahead for Right</source>
+        <translation>右方領先半步</translation>
+    </message>
+    <message>
+        <source>A path between two of Left’s: one move for Right</source>
+        <translation>左方兩格之間的一條路：右方多一步</translation>
+    </message>
+    <message>
+        <source>3 × 3: whoever begins loses</source>
+        <translation>3 × 3：誰先走誰輸</translation>
+    </message>
+    <message>
+        <source>A number, or a number and a star</source>
+        <translation>數，或數加星</translation>
+    </message>
+    <message>
+        <source>Every position is worth a number, or a number plus *.</source>
+        <translation>每個局面的值是一個數，或一個數加 *。</translation>
+    </message>
+    <message>
+        <source>The opposite cell</source>
+        <translation>對稱的格子</translation>
+    </message>
+    <message>
+        <source>A free board of an even number of cells is worth 0: each move is answered at the cell that is opposite, through the centre.</source>
+        <translation>格數為偶數的空棋盤值為 0：每一步都可以在關於中心對稱的格子上應對。</translation>
+    </message>
+    <message>
+        <source>free rectangles of an even number of cells</source>
+        <translation>格數為偶數的空矩形</translation>
+    </message>
+    <message>
+        <source>Snort</source>
+        <translation>同色塗格（Snort）</translation>
+    </message>
+    <message>
+        <source>Left colours a free cell blue, Right one red. Cells that are side by side must not have different colours. Whoever cannot has lost.</source>
+        <translation>左方把一個空格塗成藍色，右方塗成紅色；相鄰的格子不能異色。輪到誰塗不了，誰就輸。</translation>
+    </message>
+    <message>
+        <source>Three cells: the middle gains two moves</source>
+        <translation>三格：佔中間得兩步</translation>
+    </message>
+    <message>
+        <source>A path between two of Left’s</source>
+        <translation>左方兩格之間的一條路</translation>
+    </message>
+    <message>
+        <source>2 × 3: hot</source>
+        <translation>2 × 3：熱賽局</translation>
+    </message>
+    <message>
+        <source>4 × 4: whoever begins loses</source>
+        <translation>4 × 4：誰先走誰輸</translation>
+    </message>
+    <message>
+        <source>The opposite cell, not beside it</source>
+        <translation>對稱的格子，互不相鄰</translation>
+    </message>
+    <message>
+        <source>A free board with an even number of rows and of columns is worth 0: each move is answered at the cell that is opposite, through the centre; the two are never side by side.</source>
+        <translation>列數與欄數都為偶數的空棋盤值為 0：每一步都可以在關於中心對稱的格子上應對，這兩格從不相鄰。</translation>
+    </message>
+    <message>
+        <source>free rectangles with even sides</source>
+        <translation>兩邊都為偶數的空矩形</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

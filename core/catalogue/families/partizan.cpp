@@ -9,6 +9,7 @@
 #include "core/rules/short_form.h"
 #include "core/rules/toads_and_frogs.h"
 #include "core/rules/two_sided/clobber.h"
+#include "core/rules/two_sided/colouring.h"
 #include "core/rules/two_sided/cutcake.h"
 #include "core/rules/two_sided/maundy_cake.h"
 #include "core/rules/two_sided/partizan_subtraction.h"
@@ -24,7 +25,9 @@ std::vector<Entry> partizanGames() {
             entryOf<GameOf<TopplingDominoes, ShortGameOf<TopplingDominoes>>>(),
             entryOf<GameOf<PartizanSubtraction, ShortGameOf<PartizanSubtraction>>>(),
             entryOf<GameOf<Cutcake, ShortGameOf<Cutcake>>>(),
-            entryOf<GameOf<MaundyCake, ShortGameOf<MaundyCake>>>()};
+            entryOf<GameOf<MaundyCake, ShortGameOf<MaundyCake>>>(),
+            entryOf<GameOf<Col, ShortGameOf<Col>, DrawnBoard<Col>>>(),
+            entryOf<GameOf<Snort, ShortGameOf<Snort>, DrawnBoard<Snort>>>()};
 }
 
 } // namespace mexplorer

@@ -1,0 +1,195 @@
+#include "core/rules/two_sided/colouring.h"
+
+#include "core/rules/boards/board_text.h"
+#include "core/text/parse.h"
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::array<Side, 2> bothSides{Side::left, Side::right};
+
+char colourMeantBy(char c) {
+    switch (c) {
+    case 'L':
+    case 'R':
+    case 'l':
+    case 'r':
+    case '#':
+    case '.':
+        return c;
+    case '_':
+    case '-':
+        return '.';
+    default:
+        return 0;
+    }
+}
+
+} // namespace
+
+std::uint64_t Colouring::allowed(const Position& board, Side side) const {
+    // forbidden() is its own inverse: this player suffers from those whose neighbours it forbids to him.
+    return board.sets[openTo(side)] & ~board.grid.beside(board.sets[is(forbidden(side))]);
+}
+
+Colouring::Position Colouring::read(const WrittenCells& written) {
+    const std::uint64_t free = written.having('.');
+    return {
+        written.grid,
+        {written.having('L'), written.having('R'), free | written.having('l'), free | written.having('r')}};
+}
+
+Expected<Colouring::Position> Colouring::parse(std::string_view text) const {
+    if (const auto size = gridIn(trimmed(text)))
+        return size->map([](const CellGrid& grid) { return Position{grid, {0, 0, grid.all(), grid.all()}}; });
+    return readCells(
+               text, colourMeantBy,
+               say(MX_TEXT("core", "L or R for a cell of Left’s or Right’s, . for a free one, l or r for "
+                                   "one that is free for Left or Right alone, # for no cell, and / "
+                                   "between rows; or a size, such as 3x4.")))
+        .map([&](const WrittenCells& written) { return read(written); });
+}
+
+char Colouring::letterOf(const Position& board, std::uint32_t cell) {
+    const auto isIn = [&](std::size_t set) { return (board.sets[set] & CellGrid::bit(cell)) != 0; };
+    if (isIn(is(Side::left))) return 'L';
+    if (isIn(is(Side::right))) return 'R';
+    const bool isLeftOpen = isIn(openTo(Side::left));
+    const bool isRightOpen = isIn(openTo(Side::right));
+    return isLeftOpen && isRightOpen ? '.' : isLeftOpen ? 'l' : isRightOpen ? 'r' : '#';
+}
+
+std::string Colouring::text(const Position& board) const {
+    return writeCells(board.grid, [&](std::uint32_t cell) { return letterOf(board, cell); });
+}
+
+Message Colouring::moveText(const Position& board, const Move& move) const {
+    const BoardCell cell = board.grid.cell(move.cell);
+    if (board.grid.rows == 1)
+        return move.side == Side::left ? say(MX_TEXT("core", "Left: cell %1"), cell.column + 1)
+                                       : say(MX_TEXT("core", "Right: cell %1"), cell.column + 1);
+    return move.side == Side::left
+               ? say(MX_TEXT("core", "Left: row %1, column %2"), cell.row + 1, cell.column + 1)
+               : say(MX_TEXT("core", "Right: row %1, column %2"), cell.row + 1, cell.column + 1);
+}
+
+std::uint64_t Colouring::optionCount(const Position& board) const {
+    std::uint64_t count = 0;
+    for (const Side side : bothSides)
+        count += static_cast<std::uint64_t>(std::popcount(allowed(board, side)));
+    return count;
+}
+
+Colouring::Position Colouring::after(const Position& board, const Move& move) {
+    Position then = board;
+    const std::uint64_t bit = CellGrid::bit(move.cell);
+    then.sets[is(move.side)] |= bit;
+    for (const Side side : bothSides)
+        then.sets[openTo(side)] &= ~bit;
+    return then;
+}
+
+BoardPicture Colouring::picture(const Position& board) const {
+    BoardPicture picture{.rows = board.grid.rows, .columns = board.grid.columns, .pieces = {}, .line = {}};
+    for (std::uint32_t cell = 0; cell < board.grid.count(); ++cell) {
+        const BoardCell at = board.grid.cell(cell);
+        const char letter = letterOf(board, cell);
+        if (letter == 'L') picture.pieces.push_back({at, Piece::firstDisc});
+        if (letter == 'R') picture.pieces.push_back({at, Piece::secondDisc});
+        if (letter == '#') picture.pieces.push_back({at, Piece::wall});
+    }
+    return picture;
+}
+
+Expected<Colouring::Position> Colouring::changed(const Position& board, BoardCell cell) const {
+    if (!board.grid.holds(cell)) return noSuchCell(cell.row, cell.column);
+    WrittenCells written{board.grid, {}};
+    for (std::uint32_t number = 0; number < board.grid.count(); ++number)
+        written.letters += letterOf(board, number);
+    constexpr std::string_view turns = "LR#.L";
+    char& letter = written.letters[cell.row * board.grid.columns + cell.column];
+    const std::size_t turn = turns.find(letter);
+    letter = turn == std::string_view::npos ? '.' : turns[turn + 1];
+    return read(written);
+}
+
+std::vector<Colouring::Position> Colouring::parts(const Position& board) const {
+    Position open{board.grid, {}};
+    for (const Side side : bothSides)
+        open.sets[openTo(side)] = allowed(board, side);
+    std::vector<Position> parts;
+    for (std::uint64_t left = open.sets[2] | open.sets[3]; left != 0;) {
+        std::uint64_t region = 0;
+        for (std::uint64_t grown = left & -left; grown != region;) {
+            region = grown;
+            for (const Side side : bothSides)
+                grown |=
+                    board.grid.beside(region & open.sets[openTo(side)]) & open.sets[openTo(forbidden(side))];
+        }
+        left &= ~region;
+        parts.push_back(open.part(region, true));
+    }
+    return parts;
+}
+
+Message Colouring::positionHint() {
+    return say(MX_TEXT("core",
+                       "rows from the top with / between them, L and R for coloured cells, . for a free "
+                       "one, l and r for one that is free for one player alone, # for no cell, for "
+                       "example L.../..#R; or a size, 3x3"));
+}
+
+Description Col::describe() {
+    return {
+        .id = "col",
+        .title = say(MX_TEXT("core", "Col")),
+        .group = say(MX_TEXT("core", "Two sides")),
+        .summary = say(MX_TEXT("core", "Left colours a free cell blue, Right one red. Cells that are side by "
+                                       "side must not have the same colour. Whoever cannot has lost.")),
+        .parameters = {},
+        .position = "L.../..#R",
+        .view = "tree",
+        .positionHint = positionHint(),
+        .presets = {{say(MX_TEXT("core", "A single cell: a star")), {}, "."},
+                    {say(MX_TEXT("core", "Half a move ahead for Right")), {}, "L.."},
+                    {say(MX_TEXT("core", "A path between two of Left’s: one move for Right")), {}, "L...L"},
+                    {say(MX_TEXT("core", "3 × 3: whoever begins loses")), {}, "3x3"}},
+        .theorems = {
+            {say(MX_TEXT("core", "A number, or a number and a star")),
+             say(MX_TEXT("core", "Every position is worth a number, or a number plus *.")),
+             say(MX_TEXT("core", "all boards")), "Conway 1976"},
+            {say(MX_TEXT("core", "The opposite cell")),
+             say(MX_TEXT("core",
+                         "A free board of an even number of cells is worth 0: each move is answered at "
+                         "the cell that is opposite, through the centre.")),
+             say(MX_TEXT("core", "free rectangles of an even number of cells")),
+             "Berlekamp, Conway, Guy 1982"}}};
+}
+
+Description Snort::describe() {
+    return {
+        .id = "snort",
+        .title = say(MX_TEXT("core", "Snort")),
+        .group = say(MX_TEXT("core", "Two sides")),
+        .summary = say(MX_TEXT("core", "Left colours a free cell blue, Right one red. Cells that are side by "
+                                       "side must not have different colours. Whoever cannot has lost.")),
+        .parameters = {},
+        .position = "L.../..#R",
+        .view = "tree",
+        .positionHint = positionHint(),
+        .presets = {{say(MX_TEXT("core", "A single cell: a star")), {}, "."},
+                    {say(MX_TEXT("core", "Three cells: the middle gains two moves")), {}, "..."},
+                    {say(MX_TEXT("core", "A path between two of Left’s")), {}, "L...L"},
+                    {say(MX_TEXT("core", "2 × 3: hot")), {}, "2x3"},
+                    {say(MX_TEXT("core", "4 × 4: whoever begins loses")), {}, "4x4"}},
+        .theorems = {
+            {say(MX_TEXT("core", "The opposite cell, not beside it")),
+             say(MX_TEXT("core",
+                         "A free board with an even number of rows and of columns is worth 0: each move is "
+                         "answered at the cell that is opposite, through the centre; the two are never side "
+                         "by side.")),
+             say(MX_TEXT("core", "free rectangles with even sides")), "Berlekamp, Conway, Guy 1982"}}};
+}
+
+} // namespace mexplorer
