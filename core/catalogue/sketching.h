@@ -31,7 +31,8 @@ public:
 
     [[nodiscard]] Expected<SketchAspect::Redrawn> redrawn(const Sketch& edited) const override {
         const std::string text = textOf(edited);
-        Parameters parameters = inPlay({}, this->rules().play());
+        Parameters parameters;
+        if constexpr (ImpartialRules<R>) parameters = inPlay({}, this->rules().play());
         parameters[R::graphId] = text;
         const auto rules = R::make(parameters);
         if (!rules) return tl::unexpected(rules.error());

@@ -62,14 +62,15 @@ Expected<FlowNetwork> networkOf(const Sketch& sketch) {
 }
 
 std::string labelOf(const Sketch& sketch, Sketch::Index arrow) {
-    const auto& [capacity, owner] = sketch.edges()[arrow].traits;
+    const std::optional<std::string>& capacity = sketch.edges()[arrow].traits.capacity;
+    const std::optional<std::string>& owner = sketch.edges()[arrow].traits.owner;
     const std::string label = capacity.value_or("1") + " " + owner.value_or(std::string());
     return std::string(trimmed(label));
 }
 
 Expected<Sketch> labelled(const Sketch& sketch, Sketch::Index arrow, std::string_view label) {
     const auto [capacity, name] = capacityAndOwner(label);
-    EdgeTraits traits{std::string(capacity), std::string(name)};
+    EdgeTraits traits{std::string(capacity), std::string(name), {}};
     if (auto good = checkCapacity(*traits.capacity); !good) return tl::unexpected(good.error());
     if (name.empty()) traits.owner = sketch.edges()[arrow].traits.owner;
     const std::string owner = traits.owner.value_or(std::string());

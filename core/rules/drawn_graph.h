@@ -22,6 +22,7 @@ struct DrawnGraph {
         bool present = true;      ///< false: it has been removed in play
         std::string leadsTo = {}; ///< the position after the edge’s move; empty if it is no move
         Message move = {};
+        Side side = Side::either;                  ///< who may make the move
         std::uint32_t number = 0;                  ///< by which the texts of moves name it; 0: they do not
         std::optional<Evaluation> evaluation = {}; ///< of `leadsTo`
         [[nodiscard]] bool wins() const { return evaluation && isLost(evaluation->outcome); }

@@ -21,10 +21,11 @@ struct NodePlace {
 inline constexpr double furthestPlace = 100'000;
 
 /// What makes an edge an arrow of a network, as written: in DOT “[capacity=3, owner=A]”, in JSON after the
-/// two names.
+/// two names; or its colour, where that says who may cut it.
 struct EdgeTraits {
     std::optional<std::string> capacity = {};
     std::optional<std::string> owner = {};
+    std::optional<std::string> colour = {};
 };
 
 /// Where the readers of graph files put what they read.

@@ -38,13 +38,13 @@ std::vector<std::uint32_t> Hackenbush::fallingWith(const EdgesLeft& left, Move e
 }
 
 std::vector<std::uint32_t> Hackenbush::cycleThrough(const EdgesLeft& left, Move edge) const {
-    const auto [from, to] = graph_->edges[edge];
+    const auto [from, to] = graph().edges[edge];
     constexpr std::uint32_t none = UINT32_MAX;
-    std::vector<std::uint32_t> by(graph_->names.size(), none); // the edge by which a node was reached
+    std::vector<std::uint32_t> by(graph().names.size(), none); // the edge by which a node was reached
     std::vector<RootedGraph::Node> reached = {from};
     for (std::size_t i = 0; i < reached.size() && by[to] == none && from != to; ++i) {
         for (const std::uint32_t other : left) {
-            const auto [a, b] = graph_->edges[other];
+            const auto [a, b] = graph().edges[other];
             if (other == edge || (a != reached[i] && b != reached[i])) continue;
             const RootedGraph::Node next = a == reached[i] ? b : a;
             if (next == from || by[next] != none) continue;
@@ -54,7 +54,7 @@ std::vector<std::uint32_t> Hackenbush::cycleThrough(const EdgesLeft& left, Move 
     }
     std::vector<std::uint32_t> cycle;
     for (RootedGraph::Node at = to; at != from;) {
-        const auto [a, b] = graph_->edges[by[at]];
+        const auto [a, b] = graph().edges[by[at]];
         cycle.push_back(by[at]);
         at = a == at ? b : a;
     }
@@ -70,11 +70,11 @@ std::vector<std::uint32_t> Hackenbush::onGround(const EdgesLeft& left,
     EdgesLeft fused;
     std::copy_if(left.begin(), left.end(), std::back_inserter(fused),
                  [&](std::uint32_t edge) { return bridges.count(edge) == 0; });
-    const auto pieces = piecesOf(*graph_, fused, true);
+    const auto pieces = piecesOf(graph(), fused, true);
     std::vector<std::uint32_t> standing;
     std::copy_if(left.begin(), left.end(), std::back_inserter(standing), [&](std::uint32_t edge) {
-        const auto [a, b] = graph_->edges[edge];
-        return pieces[a] == pieces[graph_->ground] || pieces[b] == pieces[graph_->ground];
+        const auto [a, b] = graph().edges[edge];
+        return pieces[a] == pieces[graph().ground] || pieces[b] == pieces[graph().ground];
     });
     return standing;
 }

@@ -15,6 +15,8 @@ namespace {
 
 class RootedGraphBuilder final : public EdgeSink {
 public:
+    explicit RootedGraphBuilder(bool isColoured) : isColoured_(isColoured) {}
+
     Expected<Node> node(std::string_view name) override {
         const auto [found, isNew] =
             nodes_.try_emplace(std::string(name), static_cast<Node>(graph_.names.size()));
@@ -31,17 +33,7 @@ public:
     void label(Node node, const std::string& label) override { labels_[node] = label; }
     bool isDirected() const override { return false; }
     Expected<void> describe(std::size_t count, const Attributes& said, TextPlace place) override {
-        for (const char* name : {"color", "colour", "label"}) {
-            const auto colour = said.find(name);
-            if (colour == said.end() || !isRedOrBlue(colour->second)) continue;
-            return invalid(say(MX_TEXT("core", "The edge at line %1, column %2 is “%3”: a red or blue edge "
-                                               "may be cut by one player only, but in Green Hackenbush "
-                                               "both may cut every edge."),
-                               place.line, place.column, shortened(colour->second)));
-        }
-        Attributes rest = said;
-        if (rest.contains("color") && takeFrom(rest, "color") != "green") rest["color"] = said.at("color");
-        return EdgeSink::describe(count, rest, place);
+        return isColoured_ ? colour(count, said, place) : refuseColours(count, said, place);
     }
 
     Expected<RootedGraph> build() {
@@ -50,6 +42,7 @@ public:
         for (const auto& [node, label] : labels)
             graph_.names[node] = label;
         graph_.notes = notes();
+        if (isColoured_) graph_.colours.resize(graph_.edges.size(), EdgeColour::green);
         const auto ground = std::ranges::find(graph_.names, groundName);
         if (ground != graph_.names.end()) graph_.ground = static_cast<Node>(ground - graph_.names.begin());
         std::vector<std::uint32_t> all(graph_.edges.size());
@@ -66,17 +59,62 @@ public:
     }
 
 private:
+    /// A red or a blue edge is no edge of Green Hackenbush.
+    Expected<void> refuseColours(std::size_t count, const Attributes& said, TextPlace place) {
+        for (const char* name : {"color", "colour", "label"}) {
+            const auto colour = said.find(name);
+            if (colour == said.end() || !isRedOrBlue(colour->second)) continue;
+            return invalid(say(MX_TEXT("core", "The edge at line %1, column %2 is “%3”: a red or blue edge "
+                                               "may be cut by one player only, but in Green Hackenbush "
+                                               "both may cut every edge."),
+                               place.line, place.column, shortened(colour->second)));
+        }
+        Attributes rest = said;
+        if (rest.contains("color") && takeFrom(rest, "color") != "green") rest["color"] = said.at("color");
+        return EdgeSink::describe(count, rest, place);
+    }
+    /// Gives the last `count` edges their colour.
+    Expected<void> colour(std::size_t count, const Attributes& said, TextPlace place) {
+        Attributes rest = said;
+        for (const char* name : {"color", "colour", "label"}) {
+            if (!rest.contains(name)) continue;
+            const auto colour = readEdgeColour(rest.at(name));
+            if (!colour && std::string_view(name) == "label") continue; // it is only drawn
+            if (!colour)
+                return invalid(
+                    say(MX_TEXT("core", "The edge at line %1, column %2 is “%3”: write blue for an "
+                                        "edge that Left may cut, red for one of Right’s, green "
+                                        "for one of either’s."),
+                        place.line, place.column, shortened(rest.at(name))));
+            graph_.colours.resize(graph_.edges.size(), EdgeColour::green);
+            std::fill(graph_.colours.end() - static_cast<std::ptrdiff_t>(count), graph_.colours.end(),
+                      *colour);
+            rest.erase(name);
+            break;
+        }
+        return EdgeSink::describe(count, rest, place);
+    }
+
+    bool isColoured_;
     RootedGraph graph_;
     std::map<std::string, Node> nodes_;
     NodeLabels labels_;
 };
 
+Expected<RootedGraph> rootedGraphIn(std::string_view contents, bool isColoured) {
+    RootedGraphBuilder builder(isColoured);
+    if (auto read = readGraph(contents, builder); !read) return tl::unexpected(read.error());
+    return builder.build();
+}
+
 } // namespace
 
 Expected<RootedGraph> parseRootedGraph(std::string_view contents) {
-    RootedGraphBuilder builder;
-    if (auto read = readGraph(contents, builder); !read) return tl::unexpected(read.error());
-    return builder.build();
+    return rootedGraphIn(contents, false);
+}
+
+Expected<RootedGraph> parseColouredGraph(std::string_view contents) {
+    return rootedGraphIn(contents, true);
 }
 
 std::vector<RootedGraph::Node> piecesOf(const RootedGraph& graph, const std::vector<std::uint32_t>& edges,

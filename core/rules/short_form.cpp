@@ -54,7 +54,7 @@ std::uint64_t ShortForm::optionCount(const WrittenForm& form) const {
     return movesOf(form).size();
 }
 
-ShortGames::Id ShortForm::game(const WrittenForm& form, ShortGames& games) const {
+std::optional<ShortGames::Id> ShortForm::game(const WrittenForm& form, ShortGames& games) const {
     const auto game = readGame(form.text, games);
     if (!game) games.stop(game.error());
     return game.value_or(ShortGames::none);

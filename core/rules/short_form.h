@@ -38,7 +38,7 @@ public:
     [[nodiscard]] std::uint64_t optionCount(const WrittenForm& form) const;
     [[nodiscard]] std::optional<Evaluation> closedForm(const WrittenForm& /*form*/) const { return {}; }
     [[nodiscard]] Side sideOf(const Move& move) const { return move.side; }
-    [[nodiscard]] ShortGames::Id game(const WrittenForm& form, ShortGames& games) const;
+    [[nodiscard]] std::optional<ShortGames::Id> game(const WrittenForm& form, ShortGames& games) const;
 
     /// Left’s, then Right’s, as written.
     template <class Visit>

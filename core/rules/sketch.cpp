@@ -59,7 +59,10 @@ Expected<void> Sketch::join(Index from, Index to) {
                 cyclePath(names)));
     }
     EdgeTraits traits;
-    if (ends_) traits = {"1", edges_.empty() ? "A" : edges_.back().traits.owner};
+    if (ends_)
+        traits = {"1", edges_.empty() ? "A" : edges_.back().traits.owner};
+    else if (!edges_.empty())
+        traits.colour = edges_.back().traits.colour;
     edges_.push_back({.from = from, .to = to, .traits = std::move(traits)});
     return {};
 }

@@ -26,7 +26,7 @@ public:
         Index from = 0;
         Index to = 0;
         std::optional<Index> was = {};
-        EdgeTraits traits = {}; ///< of a network
+        EdgeTraits traits = {}; ///< of a network, or of coloured edges
     };
     /// Where a flow begins and where it ends: two nodes.
     struct Ends {
@@ -51,8 +51,9 @@ public:
 
     /// Adds a node with the next free name. Errors: more than can be drawn.
     [[nodiscard]] Expected<Index> add(const NodePlace& place);
-    /// Adds an edge; in a network with capacity 1 and the owner of the last edge. Errors: more than can be
-    /// drawn; directed: the arrow exists already, or closes a cycle; in a network: it ends where it begins.
+    /// Adds an edge; in a network with capacity 1 and the owner of the last edge, else with its colour.
+    /// Errors: more than can be drawn; directed: the arrow exists already, or closes a cycle; in a network:
+    /// it ends where it begins.
     [[nodiscard]] Expected<void> join(Index from, Index to);
     /// The nodes of a shortest cycle that an arrow would close, starting with `from` and `to`; empty if it
     /// closes none, or if cycles are allowed, as in a network, where only loops are not.

@@ -82,7 +82,9 @@ Expected<std::string> dotOf(const Sketch& sketch) {
     for (const Sketch::Edge& edge : sketch.edges()) {
         text += fmt::format("  {} {} {}", dotName(sketch.nodes()[edge.from].name), arrow,
                             dotName(sketch.nodes()[edge.to].name));
-        if (const auto& [capacity, owner] = edge.traits; capacity && owner && !owner->empty()) {
+        if (const auto& [capacity, owner, colour] = edge.traits; colour) {
+            text += fmt::format(" [color={}]", dotName(*colour));
+        } else if (capacity && owner && !owner->empty()) {
             if (auto fits = checkForDot(*owner); !fits) return tl::unexpected(fits.error());
             text += fmt::format(" [capacity={}, owner={}]", dotName(*capacity), dotName(*owner));
         } else if (capacity) {
@@ -105,7 +107,12 @@ std::string jsonOf(const Sketch& sketch) {
             fmt::format("    {}: [{}, {}]", nodes.back(), number(node.place->x), number(node.place->y)));
     }
     for (const Sketch::Edge& edge : sketch.edges()) {
-        const auto& [capacity, owner] = edge.traits;
+        const auto& [capacity, owner, colour] = edge.traits;
+        if (colour) {
+            edges.push_back(fmt::format(R"(    {{"source": {}, "target": {}, "color": {}}})",
+                                        nodes[edge.from], nodes[edge.to], jsonName(*colour)));
+            continue;
+        }
         std::string traits = capacity ? ", " + jsonAmount(*capacity) : "";
         if (capacity && owner && !owner->empty()) traits += ", " + jsonName(*owner);
         edges.push_back(fmt::format("    [{}, {}{}]", nodes[edge.from], nodes[edge.to], traits));

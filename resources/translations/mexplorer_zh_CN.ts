@@ -12002,6 +12002,102 @@ call</source>
         <source>free rectangles with even sides</source>
         <translation>两边都为偶数的空矩形</translation>
     </message>
+    <message>
+        <source>The edge at line %1, column %2 is “%3”: write blue for an edge that Left may cut, red for one of Right’s, green for one of either’s.</source>
+        <translation>第 %1 行第 %2 个字符处的边是“%3”：左方能剪的边写 blue，右方能剪的写 red，双方都能剪的写 green。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 edges.</source>
+        <translation>边多于 %1 条。</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” is no edge: write L for one of Left’s, R for one of Right’s, E for one of either’s, and a comma between stalks.</source>
+        <translation>第 %1 个字符处：“%2”不是边：左方的写 L，右方的写 R，双方都能剪的写 E，各茎之间写逗号。</translation>
+    </message>
+    <message>
+        <source>A stalk has at least one edge: LRL, for example.</source>
+        <translation>一根茎至少有一条边，例如 LRL。</translation>
+    </message>
+    <message>
+        <source>Left: %1</source>
+        <translation>左方：%1</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>右方：%1</translation>
+    </message>
+    <message>
+        <source>Blue–Red Hackenbush</source>
+        <translation>蓝红 Hackenbush</translation>
+    </message>
+    <message>
+        <source>A graph stands on the ground. Left cuts a blue or green edge, Right a red or green one; what is no longer connected to the ground falls. Whoever cannot has lost.</source>
+        <translation>一个图立在地面上。左方剪一条蓝边或绿边，右方剪一条红边或绿边；不再与地面相连的部分掉落。轮到谁剪不了，谁就输。</translation>
+    </message>
+    <message>
+        <source>stalks</source>
+        <translation>茎</translation>
+    </message>
+    <message>
+        <source>each from the ground up: L is blue, Left’s, R red, Right’s, E green, either’s; for example LRL,RE</source>
+        <translation>每根从地面往上写：L 是蓝边，归左方；R 是红边，归右方；E 是绿边，双方都能剪；例如 LRL,RE</translation>
+    </message>
+    <message>
+        <source>in place of stalks, a file in DOT, graph { ground -- a [color=blue] }, or in JSON, {&quot;edges&quot;: [{&quot;source&quot;: &quot;ground&quot;, &quot;target&quot;: &quot;a&quot;, &quot;color&quot;: &quot;red&quot;}]}</source>
+        <translation>不写茎时，给出 DOT 文件 graph { ground -- a [color=blue] }，或 JSON 文件 {&quot;edges&quot;: [{&quot;source&quot;: &quot;ground&quot;, &quot;target&quot;: &quot;a&quot;, &quot;color&quot;: &quot;red&quot;}]}</translation>
+    </message>
+    <message>
+        <source>A stalk: 1/2</source>
+        <translation>一根茎：1/2</translation>
+    </message>
+    <message>
+        <source>Berlekamp’s rule: 1 39/64</source>
+        <translation>Berlekamp 规则：1 39/64</translation>
+    </message>
+    <message>
+        <source>A flower: green below</source>
+        <translation>一朵花：绿边在下</translation>
+    </message>
+    <message>
+        <source>A tree</source>
+        <translation>一棵树</translation>
+    </message>
+    <message>
+        <source>A girl, with cycles</source>
+        <translation>一个女孩，有圈</translation>
+    </message>
+    <message>
+        <source>Blue and red edges make a number</source>
+        <translation>蓝边与红边成为数</translation>
+    </message>
+    <message>
+        <source>Without green edges the value is a number: a cut never gains for whoever makes it.</source>
+        <translation>没有绿边时，值是一个数：谁剪都占不到便宜。</translation>
+    </message>
+    <message>
+        <source>graphs without green edges</source>
+        <translation>没有绿边的图</translation>
+    </message>
+    <message>
+        <source>Berlekamp’s rule</source>
+        <translation>Berlekamp 规则</translation>
+    </message>
+    <message>
+        <source>Where a stalk first changes its colour, LR is the binary point; the L before it are counted, and are the whole part. Then each L is a 1 and each R a 0, and another 1 follows. With L and R exchanged it is the negative.</source>
+        <translation>茎首次变色处的 LR 是二进制小数点；它之前 L 的个数是整数部分。此后每个 L 是 1，每个 R 是 0，末尾再添一个 1。互换 L 与 R 就得到它的负。</translation>
+    </message>
+    <message>
+        <source>stalks of blue and red edges</source>
+        <translation>蓝红两色的茎</translation>
+    </message>
+    <message>
+        <source>Where something stands on a single edge, only its value matters: it may be replaced by anything of the same value.</source>
+        <translation>立在单独一条边上的部分，要紧的只是它的值：可以换成任何同值的部分。</translation>
+    </message>
+    <message>
+        <source>all graphs</source>
+        <translation>所有图</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

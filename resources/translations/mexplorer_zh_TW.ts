@@ -12002,6 +12002,102 @@ call</source>
         <source>free rectangles with even sides</source>
         <translation>兩邊都為偶數的空矩形</translation>
     </message>
+    <message>
+        <source>The edge at line %1, column %2 is “%3”: write blue for an edge that Left may cut, red for one of Right’s, green for one of either’s.</source>
+        <translation>第 %1 行第 %2 個字元處的邊是「%3」：左方能剪的邊寫 blue，右方能剪的寫 red，雙方都能剪的寫 green。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 edges.</source>
+        <translation>邊多於 %1 條。</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” is no edge: write L for one of Left’s, R for one of Right’s, E for one of either’s, and a comma between stalks.</source>
+        <translation>第 %1 個字元處：「%2」不是邊：左方的寫 L，右方的寫 R，雙方都能剪的寫 E，各莖之間寫逗號。</translation>
+    </message>
+    <message>
+        <source>A stalk has at least one edge: LRL, for example.</source>
+        <translation>一根莖至少有一條邊，例如 LRL。</translation>
+    </message>
+    <message>
+        <source>Left: %1</source>
+        <translation>左方：%1</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>右方：%1</translation>
+    </message>
+    <message>
+        <source>Blue–Red Hackenbush</source>
+        <translation>藍紅 Hackenbush</translation>
+    </message>
+    <message>
+        <source>A graph stands on the ground. Left cuts a blue or green edge, Right a red or green one; what is no longer connected to the ground falls. Whoever cannot has lost.</source>
+        <translation>一個圖立在地面上。左方剪一條藍邊或綠邊，右方剪一條紅邊或綠邊；不再與地面相連的部分掉落。輪到誰剪不了，誰就輸。</translation>
+    </message>
+    <message>
+        <source>stalks</source>
+        <translation>莖</translation>
+    </message>
+    <message>
+        <source>each from the ground up: L is blue, Left’s, R red, Right’s, E green, either’s; for example LRL,RE</source>
+        <translation>每根從地面往上寫：L 是藍邊，歸左方；R 是紅邊，歸右方；E 是綠邊，雙方都能剪；例如 LRL,RE</translation>
+    </message>
+    <message>
+        <source>in place of stalks, a file in DOT, graph { ground -- a [color=blue] }, or in JSON, {&quot;edges&quot;: [{&quot;source&quot;: &quot;ground&quot;, &quot;target&quot;: &quot;a&quot;, &quot;color&quot;: &quot;red&quot;}]}</source>
+        <translation>不寫莖時，給出 DOT 檔案 graph { ground -- a [color=blue] }，或 JSON 檔案 {&quot;edges&quot;: [{&quot;source&quot;: &quot;ground&quot;, &quot;target&quot;: &quot;a&quot;, &quot;color&quot;: &quot;red&quot;}]}</translation>
+    </message>
+    <message>
+        <source>A stalk: 1/2</source>
+        <translation>一根莖：1/2</translation>
+    </message>
+    <message>
+        <source>Berlekamp’s rule: 1 39/64</source>
+        <translation>Berlekamp 規則：1 39/64</translation>
+    </message>
+    <message>
+        <source>A flower: green below</source>
+        <translation>一朵花：綠邊在下</translation>
+    </message>
+    <message>
+        <source>A tree</source>
+        <translation>一棵樹</translation>
+    </message>
+    <message>
+        <source>A girl, with cycles</source>
+        <translation>一個女孩，有圈</translation>
+    </message>
+    <message>
+        <source>Blue and red edges make a number</source>
+        <translation>藍邊與紅邊成為數</translation>
+    </message>
+    <message>
+        <source>Without green edges the value is a number: a cut never gains for whoever makes it.</source>
+        <translation>沒有綠邊時，值是一個數：誰剪都佔不到便宜。</translation>
+    </message>
+    <message>
+        <source>graphs without green edges</source>
+        <translation>沒有綠邊的圖</translation>
+    </message>
+    <message>
+        <source>Berlekamp’s rule</source>
+        <translation>Berlekamp 規則</translation>
+    </message>
+    <message>
+        <source>Where a stalk first changes its colour, LR is the binary point; the L before it are counted, and are the whole part. Then each L is a 1 and each R a 0, and another 1 follows. With L and R exchanged it is the negative.</source>
+        <translation>莖首次變色處的 LR 是二進位小數點；它之前 L 的個數是整數部分。此後每個 L 是 1，每個 R 是 0，末尾再添一個 1。互換 L 與 R 就得到它的負。</translation>
+    </message>
+    <message>
+        <source>stalks of blue and red edges</source>
+        <translation>藍紅兩色的莖</translation>
+    </message>
+    <message>
+        <source>Where something stands on a single edge, only its value matters: it may be replaced by anything of the same value.</source>
+        <translation>立在單獨一條邊上的部分，要緊的只是它的值：可以換成任何同值的部分。</translation>
+    </message>
+    <message>
+        <source>all graphs</source>
+        <translation>所有圖</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

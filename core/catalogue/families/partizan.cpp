@@ -1,9 +1,12 @@
 #include "core/solve/ways/partizan.h"
+#include "core/catalogue/drawing.h"
 #include "core/catalogue/drawn_board.h"
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
 #include "core/catalogue/game_of.h"
+#include "core/catalogue/notes_of.h"
 #include "core/catalogue/short_game_of.h"
+#include "core/catalogue/sketching.h"
 #include "core/game/aspects/compares.h"
 #include "core/rules/domineering.h"
 #include "core/rules/short_form.h"
@@ -13,21 +16,25 @@
 #include "core/rules/two_sided/cutcake.h"
 #include "core/rules/two_sided/maundy_cake.h"
 #include "core/rules/two_sided/partizan_subtraction.h"
+#include "core/rules/two_sided/red_blue.h"
 #include "core/rules/two_sided/toppling_dominoes.h"
 
 namespace mexplorer {
 
 std::vector<Entry> partizanGames() {
-    return {entryOf<GameOf<ShortForm, ShortGameOf<ShortForm>, AspectOf<ShortForm, ComparesAspect>>>(),
-            entryOf<GameOf<Domineering, ShortGameOf<Domineering>, DrawnBoard<Domineering>>>(),
-            entryOf<GameOf<ToadsAndFrogs, ShortGameOf<ToadsAndFrogs>>>(),
-            entryOf<GameOf<Clobber, ShortGameOf<Clobber>, DrawnBoard<Clobber>>>(),
-            entryOf<GameOf<TopplingDominoes, ShortGameOf<TopplingDominoes>>>(),
-            entryOf<GameOf<PartizanSubtraction, ShortGameOf<PartizanSubtraction>>>(),
-            entryOf<GameOf<Cutcake, ShortGameOf<Cutcake>>>(),
-            entryOf<GameOf<MaundyCake, ShortGameOf<MaundyCake>>>(),
-            entryOf<GameOf<Col, ShortGameOf<Col>, DrawnBoard<Col>>>(),
-            entryOf<GameOf<Snort, ShortGameOf<Snort>, DrawnBoard<Snort>>>()};
+    return {
+        entryOf<GameOf<ShortForm, ShortGameOf<ShortForm>, AspectOf<ShortForm, ComparesAspect>>>(),
+        entryOf<GameOf<Domineering, ShortGameOf<Domineering>, DrawnBoard<Domineering>>>(),
+        entryOf<GameOf<ToadsAndFrogs, ShortGameOf<ToadsAndFrogs>>>(),
+        entryOf<GameOf<Clobber, ShortGameOf<Clobber>, DrawnBoard<Clobber>>>(),
+        entryOf<GameOf<TopplingDominoes, ShortGameOf<TopplingDominoes>>>(),
+        entryOf<GameOf<PartizanSubtraction, ShortGameOf<PartizanSubtraction>>>(),
+        entryOf<GameOf<Cutcake, ShortGameOf<Cutcake>>>(),
+        entryOf<GameOf<MaundyCake, ShortGameOf<MaundyCake>>>(),
+        entryOf<GameOf<Col, ShortGameOf<Col>, DrawnBoard<Col>>>(),
+        entryOf<GameOf<Snort, ShortGameOf<Snort>, DrawnBoard<Snort>>>(),
+        entryOf<
+            GameOf<RedBlue, ShortGameOf<RedBlue>, Drawing<RedBlue>, Sketching<RedBlue>, NotesOf<RedBlue>>>()};
 }
 
 } // namespace mexplorer

@@ -54,13 +54,12 @@ public:
     using Position = Cakes;
 
     static Expected<Derived> make(const Parameters& /*parameters*/) { return Derived(); }
-    [[nodiscard]] bool isOfSameGame(const Derived& /*other*/) const { return true; }
     [[nodiscard]] Expected<Cakes> parse(std::string_view text) const { return parseCakes(text); }
     [[nodiscard]] std::string text(const Cakes& cakes) const { return cakesText(cakes); }
     [[nodiscard]] std::optional<Evaluation> closedForm(const Cakes& cakes) const {
         return evaluationOfMoves(valueOfAll(cakes));
     }
-    [[nodiscard]] ShortGames::Id game(const Cakes& cakes, ShortGames& games) const {
+    [[nodiscard]] std::optional<ShortGames::Id> game(const Cakes& cakes, ShortGames& games) const {
         return games.number(Dyadic(static_cast<int>(valueOfAll(cakes))));
     }
 

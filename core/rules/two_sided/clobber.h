@@ -21,7 +21,6 @@ public:
 
     static Description describe();
     static Expected<Clobber> make(const Parameters& /*parameters*/) { return Clobber(); }
-    [[nodiscard]] bool isOfSameGame(const Clobber& /*other*/) const { return true; }
 
     /// Rows from the top with “/” or line breaks between them, “x”, “o” and “.” for an empty cell; or the
     /// size of a board with stones on all cells by turns, “3x4”, rows first. Errors: see readCells.

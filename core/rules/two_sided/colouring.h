@@ -78,7 +78,6 @@ public:
     Col() : Colouring(Rule::col) {}
     static Description describe();
     static Expected<Col> make(const Parameters& /*parameters*/) { return Col(); }
-    [[nodiscard]] bool isOfSameGame(const Col& /*other*/) const { return true; }
 };
 
 class Snort : public Colouring {
@@ -86,7 +85,6 @@ public:
     Snort() : Colouring(Rule::snort) {}
     static Description describe();
     static Expected<Snort> make(const Parameters& /*parameters*/) { return Snort(); }
-    [[nodiscard]] bool isOfSameGame(const Snort& /*other*/) const { return true; }
 };
 
 } // namespace mexplorer

@@ -29,9 +29,6 @@ public:
 
     static Description describe();
     static Expected<PartizanSubtraction> make(const Parameters& parameters);
-    [[nodiscard]] bool isOfSameGame(const PartizanSubtraction& other) const {
-        return left_ == other.left_ && right_ == other.right_;
-    }
 
     /// Errors: as for parseIntegers; more than mostHeapsHere heaps, or one above largestSize.
     [[nodiscard]] Expected<Heaps> parse(std::string_view text) const;

@@ -33,7 +33,6 @@ public:
 
     static Description describe();
     static Expected<TopplingDominoes> make(const Parameters& /*parameters*/) { return TopplingDominoes(); }
-    [[nodiscard]] bool isOfSameGame(const TopplingDominoes& /*other*/) const { return true; }
 
     /// “.” is an empty row. Errors: another letter, naming its column; nothing at all; more than
     /// mostDominoes.

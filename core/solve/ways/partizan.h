@@ -1,95 +1,10 @@
 #pragma once
 
 #include "core/partizan/notation.h"
-#include "core/rules/hash.h"
-#include "core/rules/optional.h"
+#include "core/solve/canonical_forms.h"
 #include "core/solve/ways/way.h"
 
-#include <unordered_map>
-
 namespace mexplorer {
-
-/// Rules whose positions are games by themselves: `game(position, games)` is the position’s canonical form.
-template <class R>
-concept TellsShortGame = requires(const R& rules, const typename R::Position& position, ShortGames& games) {
-    { rules.game(position, games) } -> std::same_as<ShortGames::Id>;
-};
-
-/// The canonical forms of positions of one game, each found once. If it stops (see ShortGames), all of them
-/// are forgotten. One thread at a time.
-template <TwoSidedRules R>
-class CanonicalForms {
-public:
-    using Position = typename R::Position;
-
-    CanonicalForms(R rules, const Budget& budget) : rules_(std::move(rules)), budget_(budget) {
-        budget_.moves = budget.positions * stepsPerPosition;
-    }
-
-    /// Errors: what stops the games.
-    [[nodiscard]] Expected<ShortGames::Id> of(const Position& position, Task& task) {
-        if (!games_ || games_->stopped()) {
-            known_.clear();
-            games_.emplace(task, budget_);
-        }
-        games_->workFor(task);
-        const ShortGames::Id game = find(position);
-        if (games_->stopped()) return tl::unexpected(*games_->stopped());
-        return game;
-    }
-    /// The canonical forms of a position’s options, Left’s and Right’s. Errors: as for of().
-    struct Options {
-        std::vector<ShortGames::Id> left;
-        std::vector<ShortGames::Id> right;
-    };
-    [[nodiscard]] Expected<Options> optionsOf(const Position& position, Task& task) {
-        if (const auto game = of(position, task); !game) return tl::unexpected(game.error());
-        Options options;
-        rules_.forEachOption(position, [&](const typename R::Move& move, const Position& option) {
-            (rules_.sideOf(move) == Side::left ? options.left : options.right).push_back(find(option));
-            return !games_->stopped();
-        });
-        if (games_->stopped()) return tl::unexpected(*games_->stopped());
-        return options;
-    }
-    /// The games, after of() has been asked.
-    [[nodiscard]] ShortGames& games() { return *games_; }
-
-private:
-    using Id = ShortGames::Id;
-    static constexpr std::uint64_t stepsPerPosition = 1; ///< a step is a comparison or a sum
-
-    Id find(const Position& position) {
-        if constexpr (TellsShortGame<R>) {
-            return rules_.game(position, *games_);
-        } else if constexpr (FallsIntoParts<R>) {
-            Id sum = games_->zero();
-            for (const Position& part : rules_.parts(position))
-                sum = games_->sum(sum, findPart(part));
-            return sum;
-        } else {
-            return findPart(position);
-        }
-    }
-
-    Id findPart(const Position& position) {
-        if (const auto known = known_.find(position); known != known_.end()) return known->second;
-        std::vector<Id> left;
-        std::vector<Id> right;
-        rules_.forEachOption(position, [&](const typename R::Move& move, const Position& option) {
-            (rules_.sideOf(move) == Side::left ? left : right).push_back(find(option));
-            return !games_->stopped();
-        });
-        const Id game = games_->of(std::move(left), std::move(right));
-        if (!games_->stopped()) known_.emplace(position, game);
-        return game;
-    }
-
-    R rules_;
-    Budget budget_;
-    std::optional<ShortGames> games_;
-    std::unordered_map<Position, Id, PositionHash> known_;
-};
 
 [[nodiscard]] inline Outcome outcomeOf(GameOrder beside0) {
     switch (beside0) {

@@ -93,7 +93,7 @@ private:
     std::map<std::string, std::int64_t> known_;
 };
 
-std::string named(const char* game, const std::string& cakes) {
+std::string cakeValue(const char* game, const std::string& cakes) {
     Task task;
     const auto made = makeGame(partizanGames(), game, {}).value();
     return asked(*made, cakes)->as<ShortGameAspect>()->facts(task).value().canonical;
@@ -115,7 +115,7 @@ private slots:
                                  {-4, -1, -1, 0, 0, 0, 0, 1, 1}};
         for (int height = 1; height <= 5; ++height)
             for (int width = 1; width <= 9; ++width)
-                QCOMPARE(named("cutcake", textOf({{width, height}})),
+                QCOMPARE(cakeValue("cutcake", textOf({{width, height}})),
                          std::to_string(table[height - 1][width - 1]));
     }
 
@@ -123,9 +123,9 @@ private slots:
         // The same chapter: 1 + 2 + … as the cuts by the smallest primes leave pieces.
         for (const auto& [strip, value] :
              {std::pair{"2x1", "1"}, {"4x1", "3"}, {"6x1", "4"}, {"8x1", "7"}, {"9x1", "4"}, {"12x1", "10"}})
-            QCOMPARE(named("maundy-cake", strip), std::string(value));
-        QCOMPARE(named("maundy-cake", "12x2"), std::string("4"));
-        QCOMPARE(named("maundy-cake", "6x4"), std::string("0"));
+            QCOMPARE(cakeValue("maundy-cake", strip), std::string(value));
+        QCOMPARE(cakeValue("maundy-cake", "12x2"), std::string("4"));
+        QCOMPARE(cakeValue("maundy-cake", "6x4"), std::string("0"));
     }
 
     void theoremsAreTheDefinition() {

@@ -41,7 +41,7 @@ std::vector<std::string> snortOptions(const std::string& board, Side side) {
     return coloured(board, side, side == Side::left ? 'R' : 'L');
 }
 
-std::string named(const char* game, const std::string& board) {
+std::string colouringValue(const char* game, const std::string& board) {
     Task task;
     const auto made = makeGame(partizanGames(), game, {}).value();
     return asked(*made, board)->as<ShortGameAspect>()->facts(task).value().canonical;
@@ -104,7 +104,7 @@ private slots:
         QFETCH(QString, game);
         QFETCH(QString, board);
         QFETCH(QString, value);
-        QCOMPARE(named(game.toUtf8(), board.toStdString()), value.toStdString());
+        QCOMPARE(colouringValue(game.toUtf8(), board.toStdString()), value.toStdString());
     }
 
     /// Conway, On numbers and games, 1976, chapter 8.
@@ -125,10 +125,11 @@ private slots:
         for (int rows = 1; rows <= 4; ++rows)
             for (int columns = rows; rows * columns <= 12; ++columns) {
                 const std::string size = std::to_string(rows) + "x" + std::to_string(columns);
-                if (rows * columns % 2 == 0) QCOMPARE(named("col", size), std::string("0"));
-                if (rows % 2 == 0 && columns % 2 == 0) QCOMPARE(named("snort", size), std::string("0"));
+                if (rows * columns % 2 == 0) QCOMPARE(colouringValue("col", size), std::string("0"));
+                if (rows % 2 == 0 && columns % 2 == 0)
+                    QCOMPARE(colouringValue("snort", size), std::string("0"));
             }
-        QCOMPARE(named("snort", "4x4"), std::string("0"));
+        QCOMPARE(colouringValue("snort", "4x4"), std::string("0"));
     }
 
     void exchangedColoursAreTheNegative() {
@@ -141,8 +142,8 @@ private slots:
 
     /// A cell that is free for one player alone is so by stones, or by itself.
     void cellsOfOnePlayer() {
-        QCOMPARE(named("col", "l"), std::string("1"));
-        QCOMPARE(named("snort", "l.r"), named("snort", "L.#/#.#/#.R"));
+        QCOMPARE(colouringValue("col", "l"), std::string("1"));
+        QCOMPARE(colouringValue("snort", "l.r"), colouringValue("snort", "L.#/#.#/#.R"));
         AgainstDefinition col(Col(), colOptions);
         AgainstDefinition snort(Snort(), snortOptions);
         QCOMPARE(col.difference(allTexts("l.rL", 1, 5)), QString());
