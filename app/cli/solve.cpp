@@ -60,7 +60,9 @@ void addSolve(CLI::App& app, Chosen& chosen, const Speech& speech) {
         {"text", "json"});
     command->footer(
         "If there are too many moves to list, only winning ones are listed: then \"complete\" is false in\n"
-        "JSON, and \"allWinning\" says whether these are all that win.\n\n"
+        "JSON, and \"allWinning\" says whether these are all that win. Where the players' moves differ,\n"
+        "\"complete\" is false as well if the canonical form is out of reach: then the outcome is told "
+        "alone.\n\n"
         "For games that end in scores the score is what MAX gets with best play; MAX is the player to\n"
         "move unless the game says otherwise. \"plies\" counts the moves to the end; that of a move counts\n"
         "the move itself, too.\n\n"

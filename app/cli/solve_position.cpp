@@ -91,8 +91,15 @@ std::string toText(const ShortGameFacts& facts) {
                        facts.rightStop, facts.mean, facts.temperature, facts.birthday);
 }
 
-std::string asJson(const Game& game, const Solution& solution, const std::optional<Played>& played,
-                   const std::optional<ShortGameFacts>& facts) {
+/// What is known besides who wins.
+struct Known {
+    std::optional<Played> played;
+    std::optional<ShortGameFacts> facts;
+    bool lacksForm = false; ///< a canonical form that is out of reach
+};
+
+std::string asJson(const Game& game, const Solution& solution, const Known& known) {
+    const auto& [played, facts, lacksForm] = known;
     Json json{{"game", game.description().id},
               {"parameters", game.parameters()},
               {"position", solution.position},
@@ -111,10 +118,8 @@ std::string asJson(const Game& game, const Solution& solution, const std::option
         if (move.side != Side::either) json["moves"].back()["player"] = nameOf(move.side);
         if (played) addTo(json["moves"].back(), played->moves[i]);
     }
-    if (!solution.complete) {
-        json["complete"] = false;
-        json["allWinning"] = solution.allWinning;
-    }
+    if (!solution.complete || lacksForm) json["complete"] = false;
+    if (!solution.complete) json["allWinning"] = solution.allWinning;
     addNotes(json, game);
     return lines(json);
 }
@@ -134,8 +139,8 @@ private:
     std::size_t width_ = 0;
 };
 
-std::string asText(const Game& game, const Solution& solution, const std::optional<Played>& played,
-                   const std::optional<ShortGameFacts>& facts) {
+std::string asText(const Game& game, const Solution& solution, const Known& known) {
+    const auto& [played, facts, lacksForm] = known;
     const Evaluation& evaluation = solution.evaluation;
     std::string text = fmt::format("{}: {} is {} ({})", gameText(game), allPrintable(solution.position),
                                    nameOf(evaluation.outcome), inWords(evaluation.outcome));
@@ -143,6 +148,7 @@ std::string asText(const Game& game, const Solution& solution, const std::option
     if (played) text += toText(played->all);
     text += "\n";
     if (facts) text += toText(*facts);
+    if (lacksForm) text += "Its canonical form is out of reach.\n";
     if (!solution.complete) {
         text += "There are too many moves to list; ";
         text += isLost(evaluation.outcome) ? "none of them wins.\n"
@@ -204,11 +210,13 @@ Expected<std::string> solvePosition(const Game& game, const Instance& instance, 
     const auto& asked = dynamic_cast<const Inquiry&>(instance);
     const auto solution = asked.solution(interruptibleTask());
     if (!solution) return tl::unexpected(solution.error());
-    const auto played = playedOut(asked, **solution);
+    auto played = playedOut(asked, **solution);
     if (!played) return tl::unexpected(played.error());
-    const auto facts = factsOf(asked);
+    auto facts = factsOf(asked);
     if (!facts) return tl::unexpected(facts.error());
-    return isJson ? asJson(game, **solution, *played, *facts) : asText(game, **solution, *played, *facts);
+    const bool lacksForm = asked.as<ShortGameAspect>() && !*facts;
+    const Known known{std::move(*played), std::move(*facts), lacksForm};
+    return isJson ? asJson(game, **solution, known) : asText(game, **solution, known);
 }
 
 } // namespace mexplorer::cli

@@ -22,6 +22,10 @@ std::vector<ShortGames::Id> sorted(std::vector<ShortGames::Id> options) {
 
 } // namespace
 
+tl::unexpected<Error> formOutOfReach() {
+    return tooLarge(say(MX_TEXT("core", "The canonical form of this game takes more than is allowed.")));
+}
+
 ShortGames::ShortGames(Task& task, Budget budget) : task_(&task), budget_(budget) {
     zero_ = of(NumberUpStar{});
 }
@@ -53,8 +57,7 @@ bool ShortGames::goesOn() {
 }
 
 void ShortGames::tooMuch() {
-    stop(tooLarge(say(MX_TEXT("core", "The canonical form of this game takes more than is allowed.")))
-             .value());
+    stop(formOutOfReach().value());
 }
 
 void ShortGames::stop(Error error) {

@@ -34,6 +34,9 @@ struct Reduction {
     std::uint32_t because = 0; ///< the option that dominates it, or the answer that reverses it
 };
 
+/// The error that a canonical form takes more than is allowed.
+[[nodiscard]] tl::unexpected<Error> formOutOfReach();
+
 /// Short games by their canonical forms, each of which is kept once: two games are equal if and only if their
 /// Ids are. (Berlekamp, Conway, Guy 1982; the algorithms as in Siegel, Combinatorial Game Theory, 2013,
 /// II.2.) Comparisons, sums and negatives are remembered. If the task is cancelled, the memory is used up, or

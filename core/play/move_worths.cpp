@@ -1,6 +1,7 @@
 #include "core/play/move_worths.h"
 
 #include "core/explain/search_report.h"
+#include "core/game/aspects/large_search.h"
 #include "core/game/aspects/search_limit.h"
 
 namespace mexplorer {
@@ -10,7 +11,8 @@ Expected<MoveWorths> moveWorths(const Game& game, const Inquiry& asked, Task& ta
     if (!solution) {
         const Error& refusal = solution.error();
         const auto* limit = game.as<SearchLimitAspect>();
-        if (refusal.kind != Error::Kind::tooLarge || !limit) return tl::unexpected(refusal);
+        const bool maySearch = limit && asked.as<LargeSearchAspect>();
+        if (refusal.kind != Error::Kind::tooLarge || !maySearch) return tl::unexpected(refusal);
         auto worths = searchedWorths(game, asked, limit->halfMinute(), task);
         if (worths && worths->outcomes.empty()) return tl::unexpected(refusal);
         return worths;

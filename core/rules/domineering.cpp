@@ -7,6 +7,11 @@ namespace mexplorer {
 
 namespace {
 
+/// On more places for a domino a board is searched, rather than its canonical form found; on still more, the
+/// form takes more than seconds.
+constexpr std::uint64_t mostQuickPlaces = 10;
+constexpr std::uint64_t mostPlaces = 48;
+
 char cellMeantBy(char c) {
     switch (c) {
     case '.':
@@ -24,6 +29,38 @@ char cellMeantBy(char c) {
 
 bool isFree(const Domineering::Position& board, std::uint32_t cell) {
     return (board.sets[0] & CellGrid::bit(cell)) != 0;
+}
+
+/// How many dominoes fit in the columns of these cells, and in their rows.
+std::int64_t uprightOn(const CellGrid& grid, std::uint64_t cells) {
+    std::int64_t count = 0;
+    std::uint64_t open = 0; // the cells of the row above that have no domino
+    for (std::uint32_t row = 0; row < grid.rows; ++row) {
+        const std::uint64_t own = cells >> (row * grid.columns) & grid.rowMask();
+        const std::uint64_t paired = own & open;
+        count += std::popcount(paired);
+        open = own & ~paired;
+    }
+    return count;
+}
+std::int64_t lyingOn(const CellGrid& grid, std::uint64_t cells) {
+    std::int64_t count = 0;
+    std::uint64_t open = 0;
+    for (std::uint32_t column = 0; column < grid.columns; ++column) {
+        const std::uint64_t own = cells >> column & grid.column(0);
+        const std::uint64_t paired = own & open;
+        count += std::popcount(paired);
+        open = own & ~paired;
+    }
+    return count;
+}
+
+/// The cells of every other column, or row.
+std::uint64_t everySecond(const CellGrid& grid, bool column) {
+    std::uint64_t cells = 0;
+    for (std::uint32_t line = 0; line < (column ? grid.columns : grid.rows); line += 2)
+        cells |= column ? grid.column(line) : grid.rowMask() << (line * grid.columns);
+    return cells;
 }
 
 } // namespace
@@ -83,6 +120,39 @@ Expected<Domineering::Position> Domineering::changed(const Position& board, Boar
     Position then = board;
     then.sets[0] ^= board.grid.bit(cell);
     return then;
+}
+
+FormReach Domineering::reach(const Position& board) const {
+    const std::uint64_t left = placesOf(board, Side::left);
+    const std::uint64_t right = placesOf(board, Side::right);
+    if (left == 0 || right == 0) return FormReach::quick; // a whole number
+    const std::uint64_t places = optionCount(board);
+    return places <= mostQuickPlaces ? FormReach::quick
+           : places <= mostPlaces    ? FormReach::slow
+                                     : FormReach::out;
+}
+
+MoveBounds Domineering::bounds(const Position& board) const {
+    const CellGrid& grid = board.grid;
+    const std::uint64_t free = board.sets[0];
+    const std::uint64_t leftAlone = free & ~(grid.leftOf(free) | grid.rightOf(free));
+    const std::uint64_t rightAlone = free & ~(grid.above(free) | grid.below(free));
+    const std::int64_t leftSafe = uprightOn(grid, leftAlone);
+    const std::int64_t rightSafe = lyingOn(grid, rightAlone);
+    const std::int64_t leftAll = uprightOn(grid, free);
+    const std::int64_t rightAll = lyingOn(grid, free);
+    // In every other column a domino of Right’s spoils one of Left’s places at most, so Left gets half of
+    // them.
+    const auto halfOf = [](std::int64_t some, std::int64_t others) { return std::max(some, others) / 2; };
+    const std::uint64_t columns = everySecond(grid, true);
+    const std::uint64_t rows = everySecond(grid, false);
+    const std::uint64_t forLeft = free & ~leftAlone;
+    const std::uint64_t forRight = free & ~rightAlone;
+    const std::int64_t leftHalf =
+        halfOf(uprightOn(grid, forLeft & columns), uprightOn(grid, forLeft & ~columns));
+    const std::int64_t rightHalf = halfOf(lyingOn(grid, forRight & rows), lyingOn(grid, forRight & ~rows));
+    return {leftSafe + leftHalf - rightAll, leftAll - rightSafe - rightHalf,
+            static_cast<double>(leftSafe + leftAll - rightSafe - rightAll)};
 }
 
 std::vector<Domineering::Position> Domineering::parts(const Position& board) const {

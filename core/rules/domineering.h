@@ -3,6 +3,7 @@
 #include "core/rules/description.h"
 #include "core/rules/rules.h"
 #include "core/rules/two_sided/cells.h"
+#include "core/rules/two_sided/form_reach.h"
 #include "core/rules/visit.h"
 
 namespace mexplorer {
@@ -49,6 +50,12 @@ public:
     [[nodiscard]] BoardPicture picture(const Position& board) const;
     /// With this cell free or a hole, which it was not. Errors: no such cell.
     [[nodiscard]] Expected<Position> changed(const Position& board, BoardCell cell) const;
+
+    /// By the number of places for a domino.
+    [[nodiscard]] FormReach reach(const Position& board) const;
+    /// The dominoes that a player places at most are as many as fit in all; at least, those that fit where no
+    /// domino of the other fits.
+    [[nodiscard]] MoveBounds bounds(const Position& board) const;
 
     /// The connected regions of free cells in which a domino fits, each on the smallest board that holds it,
     /// and of its mirror images the least.

@@ -2,7 +2,7 @@
 
 #include "core/partizan/short_games.h"
 #include "core/rules/hash.h"
-#include "core/rules/optional.h"
+#include "core/rules/two_sided/form_reach.h"
 
 #include <unordered_map>
 
@@ -26,9 +26,10 @@ public:
         budget_.moves = budget.positions * stepsPerPosition;
     }
 
-    /// Errors: what stops the games.
+    /// Errors: what stops the games; a part’s form is out of reach (see TellsReach).
     [[nodiscard]] Expected<ShortGames::Id> of(const Position& position, Task& task) {
         begin(task);
+        if (isOutOfReach(position)) return formOutOfReach();
         const ShortGames::Id game = find(position);
         if (games_->stopped()) return tl::unexpected(*games_->stopped());
         return game;
@@ -60,6 +61,14 @@ private:
     using Id = ShortGames::Id;
     static constexpr std::uint64_t stepsPerPosition = 1; ///< a step is a comparison or a sum
 
+    [[nodiscard]] bool isOutOfReach(const Position& position) const {
+        if constexpr (TellsReach<R>)
+            return std::ranges::any_of(rules_.parts(position), [&](const Position& part) {
+                return rules_.reach(part) == FormReach::out;
+            });
+        else
+            return false;
+    }
     void begin(Task& task) {
         if (!games_ || games_->stopped()) {
             known_.clear();

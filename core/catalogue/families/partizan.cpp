@@ -5,6 +5,7 @@
 #include "core/catalogue/families/families.h"
 #include "core/catalogue/game_of.h"
 #include "core/catalogue/notes_of.h"
+#include "core/catalogue/search_limit_of.h"
 #include "core/catalogue/short_game_of.h"
 #include "core/catalogue/sketching.h"
 #include "core/game/aspects/compares.h"
@@ -24,15 +25,16 @@ namespace mexplorer {
 std::vector<Entry> partizanGames() {
     return {
         entryOf<GameOf<ShortForm, ShortGameOf<ShortForm>, AspectOf<ShortForm, ComparesAspect>>>(),
-        entryOf<GameOf<Domineering, ShortGameOf<Domineering>, DrawnBoard<Domineering>>>(),
+        entryOf<GameOf<Domineering, ShortGameOf<Domineering>, DrawnBoard<Domineering>,
+                       SearchLimitOf<Domineering>>>(),
         entryOf<GameOf<ToadsAndFrogs, ShortGameOf<ToadsAndFrogs>>>(),
-        entryOf<GameOf<Clobber, ShortGameOf<Clobber>, DrawnBoard<Clobber>>>(),
+        entryOf<GameOf<Clobber, ShortGameOf<Clobber>, DrawnBoard<Clobber>, SearchLimitOf<Clobber>>>(),
         entryOf<GameOf<TopplingDominoes, ShortGameOf<TopplingDominoes>>>(),
         entryOf<GameOf<PartizanSubtraction, ShortGameOf<PartizanSubtraction>>>(),
         entryOf<GameOf<Cutcake, ShortGameOf<Cutcake>>>(),
         entryOf<GameOf<MaundyCake, ShortGameOf<MaundyCake>>>(),
-        entryOf<GameOf<Col, ShortGameOf<Col>, DrawnBoard<Col>>>(),
-        entryOf<GameOf<Snort, ShortGameOf<Snort>, DrawnBoard<Snort>>>(),
+        entryOf<GameOf<Col, ShortGameOf<Col>, DrawnBoard<Col>, SearchLimitOf<Col>>>(),
+        entryOf<GameOf<Snort, ShortGameOf<Snort>, DrawnBoard<Snort>, SearchLimitOf<Snort>>>(),
         entryOf<
             GameOf<RedBlue, ShortGameOf<RedBlue>, Drawing<RedBlue>, Sketching<RedBlue>, NotesOf<RedBlue>>>()};
 }

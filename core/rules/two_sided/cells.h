@@ -27,6 +27,10 @@ struct CellGrid {
     [[nodiscard]] bool holds(BoardCell cell) const { return cell.row < rows && cell.column < columns; }
     [[nodiscard]] std::uint64_t all() const;
     [[nodiscard]] std::uint64_t column(std::uint32_t column) const;
+    /// The cells of the first row.
+    [[nodiscard]] std::uint64_t rowMask() const {
+        return columns == mostCells ? ~std::uint64_t{0} : bit(columns) - 1;
+    }
 
     // The cells next to these in one direction; what leaves the board is gone.
     [[nodiscard]] std::uint64_t above(std::uint64_t cells) const;

@@ -102,6 +102,13 @@ Expected<Clobber::Position> Clobber::changed(const Position& board, BoardCell ce
     return then;
 }
 
+FormReach Clobber::reach(const Position& board) const {
+    constexpr std::uint64_t mostQuickMoves = 8;
+    constexpr std::uint64_t mostMoves = 44;
+    const std::uint64_t moves = optionCount(board);
+    return moves <= mostQuickMoves ? FormReach::quick : moves <= mostMoves ? FormReach::slow : FormReach::out;
+}
+
 std::vector<Clobber::Position> Clobber::parts(const Position& board) const {
     std::vector<Position> parts;
     const std::uint64_t all = board.sets[0] | board.sets[1];

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/rules/description.h"
-#include "core/rules/rules.h"
 #include "core/rules/two_sided/cells.h"
+#include "core/rules/two_sided/form_reach.h"
 #include "core/rules/visit.h"
 
 namespace mexplorer {
@@ -49,6 +49,11 @@ public:
     [[nodiscard]] BoardPicture picture(const Position& board) const;
     /// An empty cell gets an x, an x becomes an o, and an o is removed. Errors: no such cell.
     [[nodiscard]] Expected<Position> changed(const Position& board, BoardCell cell) const;
+    /// By the number of moves.
+    [[nodiscard]] FormReach reach(const Position& board) const;
+    /// Nobody is a whole move ahead: as long as one can move, the other can.
+    [[nodiscard]] MoveBounds bounds(const Position& /*board*/) const { return {-1, 1, 0}; }
+
     /// The connected groups in which both players have stones, each on the smallest board that holds it, and
     /// of its images the least.
     [[nodiscard]] std::vector<Position> parts(const Position& board) const;

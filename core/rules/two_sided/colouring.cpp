@@ -114,6 +114,19 @@ Expected<Colouring::Position> Colouring::changed(const Position& board, BoardCel
     return read(written);
 }
 
+FormReach Colouring::reach(const Position& board) const {
+    constexpr std::uint64_t mostQuickMoves = 8;
+    constexpr std::uint64_t mostMoves = 40;
+    const std::uint64_t moves = optionCount(board);
+    return moves <= mostQuickMoves ? FormReach::quick : moves <= mostMoves ? FormReach::slow : FormReach::out;
+}
+
+MoveBounds Colouring::bounds(const Position& board) const {
+    const auto left = static_cast<std::int64_t>(std::popcount(allowed(board, Side::left)));
+    const auto right = static_cast<std::int64_t>(std::popcount(allowed(board, Side::right)));
+    return {-right, left, static_cast<double>(left - right)};
+}
+
 std::vector<Colouring::Position> Colouring::parts(const Position& board) const {
     Position open{board.grid, {}};
     for (const Side side : bothSides)

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/rules/description.h"
-#include "core/rules/rules.h"
 #include "core/rules/two_sided/cells.h"
+#include "core/rules/two_sided/form_reach.h"
 #include "core/rules/visit.h"
 
 namespace mexplorer {
@@ -50,6 +50,11 @@ public:
     [[nodiscard]] BoardPicture picture(const Position& board) const;
     /// A free cell becomes Left’s, then Right’s, then no cell, then free. Errors: no such cell.
     [[nodiscard]] Expected<Position> changed(const Position& board, BoardCell cell) const;
+    /// By the number of cells that may be coloured.
+    [[nodiscard]] FormReach reach(const Position& board) const;
+    /// A player colours at most the cells that he may colour now.
+    [[nodiscard]] MoveBounds bounds(const Position& board) const;
+
     /// The groups of free cells in which one move can forbid another, each on the smallest board that holds
     /// it, and of its images the least.
     [[nodiscard]] std::vector<Position> parts(const Position& board) const;

@@ -2,6 +2,8 @@
 
 #include "core/partizan/notation.h"
 #include "core/solve/canonical_forms.h"
+#include "core/solve/outcome_search.h"
+#include "core/solve/shared.h"
 #include "core/solve/ways/way.h"
 
 namespace mexplorer {
@@ -19,16 +21,48 @@ namespace mexplorer {
     }
 }
 
-/// By canonical forms, which are the values.
+/// What all questions about a game of two sides share: a search, where canonical forms may be out of reach.
+template <class R>
+struct SharedPartizan {};
+template <TellsReach R>
+struct SharedPartizan<R> {
+    Lent<OutcomeSearch<R>> searches;
+    SearchLimit limit;
+};
+
+/// By canonical forms, which are the values. Where they are out of reach, a search tells the outcome; all
+/// questions together may look at as many positions as take a second or two, or as somebody allows.
 template <class R>
 class WayOf<R, PartizanFamily> {
 public:
-    struct Shared {};
+    using Shared = SharedPartizan<R>;
 
-    WayOf(R rules, std::shared_ptr<Shared> /*shared*/, const Budget& budget)
-        : forms_(std::move(rules), budget) {}
+    WayOf(R rules, std::shared_ptr<Shared> shared, const Budget& budget)
+        : rules_(std::move(rules)), shared_(std::move(shared)), forms_(rules_, budget),
+          allowance_(allowed(*shared_, budget)) {}
+
+    /// How many positions are looked at in the time that a Budget counts as so many moves.
+    [[nodiscard]] static std::uint64_t usualPositions(const R& /*rules*/, const Budget& budget) {
+        return budget.moves / 40;
+    }
 
     [[nodiscard]] Expected<Evaluation> evaluation(const typename R::Position& position, Task& task) {
+        auto found = byForm(position, task);
+        if constexpr (TellsReach<R>) {
+            if (!found && found.error().kind == Error::Kind::tooLarge) return bySearch(position, task);
+        }
+        return found;
+    }
+
+private:
+    [[nodiscard]] std::uint64_t allowed(const Shared& shared, const Budget& budget) const {
+        const std::uint64_t usual = usualPositions(rules_, budget);
+        if constexpr (TellsReach<R>)
+            return shared.limit.valueOr(usual);
+        else
+            return usual;
+    }
+    [[nodiscard]] Expected<Evaluation> byForm(const typename R::Position& position, Task& task) {
         const auto game = forms_.of(position, task);
         if (!game) return tl::unexpected(game.error());
         ShortGames& games = forms_.games();
@@ -38,9 +72,17 @@ public:
         if (!name && name.error().kind == Error::Kind::cancelled) return tl::unexpected(name.error());
         return Evaluation{outcome, name ? Value::ofGame(*name) : Value()};
     }
+    [[nodiscard]] Expected<Evaluation> bySearch(const typename R::Position& position, Task& task) {
+        const auto outcome = shared_->searches.with(
+            [&] { return Expected<OutcomeSearch<R>>(OutcomeSearch<R>(rules_)); },
+            [&](OutcomeSearch<R>& search) { return search.of(position, allowance_, task); });
+        return outcome.map([](Outcome found) { return Evaluation{found, {}}; });
+    }
 
-private:
+    R rules_;
+    std::shared_ptr<Shared> shared_;
     CanonicalForms<R> forms_;
+    Allowance allowance_;
 };
 
 } // namespace mexplorer

@@ -1,4 +1,6 @@
 #include "app/cli/kinds.h"
+#include "core/catalogue/families/families.h"
+#include "core/game/entry.h"
 #include "tests/core/asked.h"
 #include "tests/core/two_sided_rules.h"
 #include "tests/runner/listed.h"
@@ -39,6 +41,24 @@ private slots:
         QCOMPARE(moves[0]["outcome"].toString(), QString("P"));
         QCOMPARE(moves[0]["value"].toString(), QString("0"));
         QVERIFY(moves[0]["wins"].toBool());
+    }
+
+    void theOutcomeAloneIsToldOfLargeBoards() {
+        const auto game = makeGame(partizanGames(), "domineering", {}).value();
+        const auto json = [&](const char* position) {
+            const auto text = cli::solvePosition(*game, *asked(*game, position), true).value();
+            return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
+        };
+        const QJsonObject large = json("6x6");
+        QCOMPARE(large["outcome"].toString(), QString("N"));
+        QVERIFY(large.contains("complete") && !large["complete"].toBool());
+        QVERIFY(!large.contains("canonical") && !large.contains("allWinning"));
+        QCOMPARE(large["moves"].toArray().size(), 60);
+        const QJsonObject small = json("2x2");
+        QCOMPARE(small["canonical"].toString(), QString("+-1"));
+        QVERIFY(!small.contains("complete"));
+        const auto text = cli::solvePosition(*game, *asked(*game, "6x6"), false).value();
+        QVERIFY(text.find("Its canonical form is out of reach.\n") != std::string::npos);
     }
 };
 

@@ -132,6 +132,35 @@ private slots:
         QCOMPARE(colouringValue("snort", "4x4"), std::string("0"));
     }
 
+    /// Boards whose canonical forms are out of reach; the opposite cells tell who wins, after the centre.
+    void largeBoardsAreSearched() {
+        Task task;
+        const auto outcome = [&](const char* game, const char* board) {
+            const auto made = makeGame(partizanGames(), game, {}).value();
+            return asked(*made, board)->evaluation(task)->outcome;
+        };
+        QCOMPARE(outcome("snort", "4x6"), Outcome::P);
+        QCOMPARE(outcome("snort", "5x5"), Outcome::N);
+        QCOMPARE(outcome("col", "4x6"), Outcome::P);
+        QVERIFY(!asked(*makeGame(partizanGames(), "snort", {}).value(), "5x5")->evaluation(task)->value);
+    }
+
+    void valuesAreWithinTheirBounds() {
+        Task task;
+        CanonicalForms<Snort> snort(Snort(), Budget{});
+        CanonicalForms<Col> col(Col(), Budget{});
+        const auto areWithin = [&](const auto& rules, auto& forms, const std::string& board) {
+            const auto position = rules.parse(board).value();
+            const auto form = forms.of(position, task).value();
+            const MoveBounds bounds = rules.bounds(position);
+            ShortGames& games = forms.games();
+            const auto whole = [&](std::int64_t n) { return games.number(Dyadic(static_cast<int>(n))); };
+            return games.isAtMost(whole(bounds.least), form) && games.isAtMost(form, whole(bounds.most));
+        };
+        for (const std::string& board : allTexts("LR.", 2, 3))
+            QVERIFY2(areWithin(Snort(), snort, board) && areWithin(Col(), col, board), board.c_str());
+    }
+
     void exchangedColoursAreTheNegative() {
         AgainstDefinition snort(Snort(), snortOptions);
         QVERIFY(snort.isNegative("L../..R", "R../..L"));

@@ -1,0 +1,196 @@
+#include "core/solve/outcome_search.h"
+
+#include "core/catalogue/families/families.h"
+#include "core/game/aspects/search_limit.h"
+#include "core/game/aspects/short_game.h"
+#include "core/rules/domineering.h"
+#include "core/solve/ways/partizan.h"
+#include "tests/core/asked.h"
+#include "tests/core/two_sided_rules.h"
+#include "tests/runner/listed.h"
+
+#include <QTest>
+
+#include <map>
+#include <set>
+
+using namespace mexplorer;
+
+namespace {
+
+/// Domineering with hardly any form in reach, so that almost everything is searched.
+class SearchedDomineering : public Domineering {
+public:
+    [[nodiscard]] FormReach reach(const Position& board) const {
+        return optionCount(board) <= 2 ? FormReach::quick : FormReach::out;
+    }
+};
+
+/// Work that is cancelled when it has asked so many times whether to go on.
+class EndingTask : public Task {
+public:
+    explicit EndingTask(std::uint64_t most) : left_(most) {}
+    [[nodiscard]] bool cancelled() const noexcept override {
+        if (left_ > 0) --left_;
+        return left_ == 0;
+    }
+
+private:
+    mutable std::uint64_t left_;
+};
+
+/// Who wins by trying all moves, by rules of the tests’ own.
+class TriedOut {
+public:
+    Outcome of(const std::string& board) {
+        const bool left = wins(board, Side::left);
+        const bool right = wins(board, Side::right);
+        return left ? right ? Outcome::N : Outcome::L : right ? Outcome::R : Outcome::P;
+    }
+
+private:
+    bool wins(const std::string& board, Side mover) {
+        const auto key = std::pair(board, mover);
+        if (const auto known = known_.find(key); known != known_.end()) return known->second;
+        bool found = false;
+        for (const std::string& option : domineering(board, mover))
+            found = found || !wins(option, opponentOf(mover));
+        return known_[key] = found;
+    }
+
+    std::map<std::pair<std::string, Side>, bool> known_;
+};
+
+std::string boardWith(std::uint64_t cells, std::uint32_t rows, std::uint32_t columns) {
+    return Domineering().text({{rows, columns}, {cells & CellGrid{rows, columns}.all()}});
+}
+
+Outcome searched(const std::string& board) {
+    Task task;
+    Allowance allowance(1'000'000);
+    OutcomeSearch search{Domineering()};
+    return search.of(Domineering().parse(board).value(), allowance, task).value();
+}
+
+} // namespace
+
+class TestOutcomeSearch : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Every board of 3 × 4 cells, with any holes.
+    void outcomesAreThoseOfTheDefinition() {
+        Task task;
+        Allowance allowance(UINT64_MAX);
+        OutcomeSearch search{SearchedDomineering()};
+        TriedOut tried;
+        for (std::uint64_t cells = 0; cells < 4096; ++cells) {
+            const std::string board = boardWith(cells, 3, 4);
+            const auto found = search.of(Domineering().parse(board).value(), allowance, task);
+            QVERIFY2(found == tried.of(board), board.c_str());
+        }
+    }
+
+    /// Larger boards, by their canonical forms; and their values are within the bounds.
+    void outcomesAreThoseOfCanonicalForms() {
+        constexpr unsigned seed = 2000;
+        qInfo("seed %u", seed);
+        Random random(seed);
+        Task task;
+        Allowance allowance(UINT64_MAX);
+        OutcomeSearch search{SearchedDomineering()};
+        CanonicalForms<Domineering> forms(Domineering(), Budget{});
+        std::set<Outcome> met;
+        for (int i = 0; i < 120; ++i) {
+            const auto rows = static_cast<std::uint32_t>(random.between(2, 4));
+            const std::string board = boardWith(random.next() | random.next(), rows, 5);
+            const auto position = Domineering().parse(board).value();
+            const auto form = forms.of(position, task).value();
+            ShortGames& games = forms.games();
+            const Outcome outcome = outcomeOf(games.order(form, games.zero()));
+            QVERIFY2(search.of(position, allowance, task) == outcome, board.c_str());
+            met.insert(outcome);
+            const MoveBounds bounds = Domineering().bounds(position);
+            const auto whole = [&](std::int64_t n) { return games.number(Dyadic(static_cast<int>(n))); };
+            QVERIFY2(games.isAtMost(whole(bounds.least), form), board.c_str());
+            QVERIFY2(games.isAtMost(form, whole(bounds.most)), board.c_str());
+        }
+        QCOMPARE(met.size(), std::size_t{4});
+    }
+
+    /// Breuker, Uiterwijk, van den Herik, Solving 8 × 8 Domineering, Theoretical Computer Science 230, 2000.
+    void squaresAreAsPublished() {
+        QCOMPARE(searched("4x4"), Outcome::N);
+        QCOMPARE(searched("5x5"), Outcome::P);
+        QCOMPARE(searched("6x6"), Outcome::N);
+    }
+
+    void turnedBoardsAreWonByTheOther() {
+        QCOMPARE(searched("5x6"), Outcome::R);
+        QCOMPARE(searched("6x5"), Outcome::L);
+    }
+
+    void questionsLearnFromOthers() {
+        Task task;
+        OutcomeSearch search{Domineering()};
+        const auto board = Domineering().parse("6x6").value();
+        Allowance first(1'000'000);
+        QVERIFY(search.of(board, first, task).has_value());
+        Allowance again(0);
+        QCOMPARE(search.of(board, again, task).value(), Outcome::N);
+    }
+
+    void endsWhenAllowanceOrTaskEnds() {
+        Task task;
+        OutcomeSearch search{Domineering()};
+        const auto board = Domineering().parse("8x8").value();
+        Allowance allowance(100);
+        const auto refused = search.of(board, allowance, task);
+        QVERIFY(!refused && refused.error().kind == Error::Kind::tooLarge);
+        QCOMPARE(refused.error().field, std::string(searchLimitId));
+        Task cancelledTask;
+        cancelledTask.cancel();
+        Allowance more(1'000'000);
+        QCOMPARE(search.of(board, more, cancelledTask).error().kind, Error::Kind::cancelled);
+        QCOMPARE(search.of(Domineering().parse("6x6").value(), more, task).value(), Outcome::N);
+    }
+
+    /// Whenever it is cancelled, it answers rightly, or not at all, and learns nothing wrong.
+    void mayBeCancelledAtAnyTime() {
+        OutcomeSearch search{SearchedDomineering()};
+        const auto board = Domineering().parse("4x5").value();
+        Allowance allowance(UINT64_MAX);
+        std::size_t cancelled = 0;
+        for (std::uint64_t most = 1; most < 400; most += 7) {
+            EndingTask task(most);
+            const auto found = search.of(board, allowance, task);
+            if (found)
+                QCOMPARE(*found, Outcome::L);
+            else
+                QCOMPARE(found.error().kind, Error::Kind::cancelled);
+            cancelled += found ? 0 : 1;
+        }
+        QVERIFY(cancelled > 0);
+        Task task;
+        QCOMPARE(search.of(board, allowance, task).value(), Outcome::L);
+    }
+
+    void gamesFallBackOnIt() {
+        Task task;
+        const auto game = makeGame(partizanGames(), "domineering", {}).value();
+        const auto large = asked(*game, "6x6");
+        const Evaluation found = large->evaluation(task).value();
+        QCOMPARE(found.outcome, Outcome::N);
+        QVERIFY(!found.value);
+        QCOMPARE(large->as<ShortGameAspect>()->facts(task).error().kind, Error::Kind::tooLarge);
+        const auto solution = large->solution(task).value();
+        QCOMPARE(solution->moves.size(), std::size_t{60});
+        QVERIFY(std::ranges::any_of(solution->moves, &SolvedMove::wins));
+        QVERIFY(asked(*game, "5x5")->evaluation(task)->value);
+        game->as<SearchLimitAspect>()->allow(10);
+        QCOMPARE(asked(*game, "8x8")->evaluation(task).error().field, std::string(searchLimitId));
+    }
+};
+
+MEXPLORER_TEST(TestOutcomeSearch)
+#include "test_outcome_search.moc"
