@@ -4,6 +4,7 @@
 #include "core/rules/hash.h"
 #include "core/rules/two_sided/form_reach.h"
 
+#include <algorithm>
 #include <unordered_map>
 
 namespace mexplorer {

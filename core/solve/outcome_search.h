@@ -4,6 +4,7 @@
 #include "core/solve/allowance.h"
 #include "core/solve/canonical_forms.h"
 
+#include <algorithm>
 #include <deque>
 #include <memory>
 
