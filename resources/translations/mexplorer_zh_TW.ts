@@ -977,6 +977,10 @@ call</source>
         <source>N: %1 wins; fainter: later</source>
         <translation>N：%1勝；越淡越晚</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>MexFigure</name>
@@ -11199,10 +11203,6 @@ call</source>
         <translation>棋盤最多有 %1 格。</translation>
     </message>
     <message>
-        <source>column %1: “%2” is no cell: write . for a free cell, # for a hole and / between rows; or a size, such as 4x5.</source>
-        <translation>第 %1 欄：「%2」不是格子：空格寫 .，洞寫 #，列間寫 /；或寫大小，如 4x5。</translation>
-    </message>
-    <message>
         <source>A board has at least one cell.</source>
         <translation>棋盤至少有一格。</translation>
     </message>
@@ -12097,6 +12097,86 @@ call</source>
     <message>
         <source>all graphs</source>
         <translation>所有圖</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>%2 of 1 option</source>
+        <translation>1 個後繼中的 %2 個</translation>
+    </message>
+    <message>
+        <source>%2 of %1 options</source>
+        <translation>%1 個後繼中的 %2 個</translation>
+    </message>
+    <message>
+        <source>. for a free cell, # for a hole and / between rows; or a size, such as 4x5.</source>
+        <translation>. 表示空格，# 表示洞，列與列之間寫 /；也可以寫大小，例如 4x5。</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” is no cell: write %3</source>
+        <translation>第 %1 個字元處：「%2」不是格子：請寫 %3</translation>
+    </message>
+    <message>
+        <source>x for a stone of Left, o for one of Right, . for an empty cell and / between rows; or a size, such as 3x4.</source>
+        <translation>x 表示左方的棋子，o 表示右方的棋子，. 表示空格，列與列之間寫 /；也可以寫大小，例如 3x4。</translation>
+    </message>
+    <message>
+        <source>Left: row %1, column %2 takes row %3, column %4</source>
+        <translation>左方：第 %1 列第 %2 欄吃第 %3 列第 %4 欄</translation>
+    </message>
+    <message>
+        <source>Right: row %1, column %2 takes row %3, column %4</source>
+        <translation>右方：第 %1 列第 %2 欄吃第 %3 列第 %4 欄</translation>
+    </message>
+    <message>
+        <source>Clobber</source>
+        <translation>吃子棋（Clobber）</translation>
+    </message>
+    <message>
+        <source>Left moves an x onto an o that is beside it, above or below, and removes that; Right moves an o onto an x. Whoever cannot has lost.</source>
+        <translation>左方把一枚 x 移到上下左右相鄰的一枚 o 上，吃掉它；右方把一枚 o 移到一枚 x 上。輪到誰走不了，誰就輸。</translation>
+    </message>
+    <message>
+        <source>rows from the top with / between them, x for a stone of Left, o for one of Right, . for an empty cell; or a size, 2x3</source>
+        <translation>從上往下寫各列，以 / 分隔：x 表示左方的棋子，o 表示右方的棋子，. 表示空格；也可以寫大小，2x3</translation>
+    </message>
+    <message>
+        <source>Up: won for Left</source>
+        <translation>上：左方必勝</translation>
+    </message>
+    <message>
+        <source>A row of six: whoever begins loses</source>
+        <translation>一列六枚：誰先走誰輸</translation>
+    </message>
+    <message>
+        <source>2 × 3: whoever begins loses</source>
+        <translation>2 × 3：誰先走誰輸</translation>
+    </message>
+    <message>
+        <source>2 × 3 without a corner</source>
+        <translation>2 × 3，缺一角</translation>
+    </message>
+    <message>
+        <source>3 × 3: a star</source>
+        <translation>3 × 3：星</translation>
+    </message>
+    <message>
+        <source>All-small</source>
+        <translation>全小賽局</translation>
+    </message>
+    <message>
+        <source>As long as one player can move, the other can, too; so every position is smaller than every positive number, and larger than every negative one.</source>
+        <translation>只要一方能走，另一方也能走；所以每個局面都小於一切正數，大於一切負數。</translation>
+    </message>
+    <message>
+        <source>Exchanged stones</source>
+        <translation>互換棋子</translation>
+    </message>
+    <message>
+        <source>With x and o exchanged a board is the negative: what was Left’s is Right’s.</source>
+        <translation>互換 x 與 o，棋盤就變成它的負：原來屬於左方的，變成右方的。</translation>
     </message>
 </context>
 <context>
@@ -13136,6 +13216,10 @@ call</source>
     <message>
         <source>best play goes here</source>
         <translation>最佳走法走這裡</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
