@@ -157,7 +157,7 @@ private slots:
             "connect-four: positions, board, search limit | best play, large search, things",
             "hexapawn: positions, board, search limit | best play, things",
             "form: positions, two sides, comparisons | short game",
-            "domineering: positions, board, two sides | short game",
+            "domineering: positions, board, search limit, two sides | short game",
             "toads-and-frogs: positions, two sides | short game",
             "mex: positions, impartial | move to value, things",
             "mex misere: positions, impartial | things",
