@@ -11,6 +11,7 @@ struct LabelState {
     std::size_t labelled = 0;
     std::optional<std::uint32_t> node = {};    ///< the highlighted node of the tree
     std::optional<std::uint32_t> because = {}; ///< the node of the option by which somebody wins at `node`
+    Side mover = Side::either;                 ///< who moves first there, in a game of two sides
 };
 struct LabelSubject {
     std::vector<std::uint32_t> order; ///< tree nodes, children before parents

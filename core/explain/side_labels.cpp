@@ -76,22 +76,24 @@ void addSideLabel(LabelTrace& trace, const PositionGraph& graph, const GameTree&
     const Message x = sayPosition(graph.text(node.position));
     const Message is = sayOutcome(x, outcome);
     const auto add = [&](Message reason, std::size_t line, std::size_t known,
-                         std::optional<std::uint32_t> because) {
-        trace.add({std::move(reason), line}, {.labelled = known, .node = index, .because = because});
+                         std::optional<std::uint32_t> because, Side mover) {
+        trace.add({std::move(reason), line},
+                  {.labelled = known, .node = index, .because = because, .mover = mover});
     };
     if (node.optionCount == 0)
         return add(
             say(MX_TEXT("core", "Neither player has a move in %1: whoever is to move has lost, so it is P."),
                 x),
-            SideLine::outcome, labelled, {});
+            SideLine::outcome, labelled, {}, Side::either);
     for (const Side side : {Side::left, Side::right}) {
         const FirstMove move = firstMove(graph, tree, node, side);
         const Message first =
             isWon(outcome, side) ? sayWon(x, side, move, graph, tree) : sayLost(x, side, move.hasMoves);
         if (side == Side::left)
-            add(first, SideLine::leftFirst, labelled - 1, move.winning);
+            add(first, SideLine::leftFirst, labelled - 1, move.winning, side);
         else
-            add(say(MX_TEXT("core", "%1 So %2."), first, is), SideLine::rightFirst, labelled, move.winning);
+            add(say(MX_TEXT("core", "%1 So %2."), first, is), SideLine::rightFirst, labelled, move.winning,
+                side);
     }
 }
 

@@ -118,6 +118,7 @@ std::vector<std::uint32_t> TreeFigure::spokenEdges() const {
     const std::uint32_t stride = step_.because ? 1 : 1 + node.edgeCount / mostSpoken;
     for (std::uint32_t i = 0; i < node.edgeCount; i += stride) {
         const std::uint32_t edge = node.firstEdge + i;
+        if (step_.mover != Side::either && picture_->sides[edge] != step_.mover) continue;
         if (!step_.because || picture_->tree.edges[edge].to == *step_.because) spoken.push_back(edge);
     }
     return spoken;

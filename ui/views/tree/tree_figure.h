@@ -14,6 +14,7 @@ struct TreeStep {
     std::uint32_t labelled = 0;
     std::optional<std::uint32_t> node = {};    ///< the highlighted node
     std::optional<std::uint32_t> because = {}; ///< the option that decides its label
+    Side mover = Side::either;                 ///< whose moves there are spoken of
 
     [[nodiscard]] bool hides(std::uint32_t which) const { return rank && (*rank)[which] >= labelled; }
 };

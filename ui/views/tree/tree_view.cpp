@@ -37,7 +37,7 @@ std::shared_ptr<const LabelTrace> labelsOf(const TreePicture& picture) {
 }
 
 TreeStep stepAt(const LabelState& state, const std::shared_ptr<const std::vector<std::uint32_t>>& rank) {
-    return {rank, static_cast<std::uint32_t>(state.labelled), state.node, state.because};
+    return {rank, static_cast<std::uint32_t>(state.labelled), state.node, state.because, state.mover};
 }
 
 Expected<Steps> stepsOf(const Scene& scene, Task& task) {

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace mexplorer;
 using namespace mexplorer::ui;
@@ -51,6 +52,24 @@ class TestTreeSteps : public QObject {
     Q_OBJECT
 
 private slots:
+    void whoMovesFirstIsToldByHisMovesAlone() {
+        Document document;
+        QVERIFY(document.setGame("domineering", {}, ".../..."));
+        QVERIFY(document.setView("tree"));
+        const auto view = opened(document);
+        std::set<Side> lit;
+        for (int step = 0; step < static_cast<int>(view->trace()->steps.size()); ++step) {
+            view->showStep(step);
+            const TreeFigure& figure = *view->figure();
+            if (figure.step().mover == Side::either) continue;
+            for (const std::uint32_t edge : figure.spokenEdges()) {
+                QCOMPARE(figure.picture().sides[edge], figure.step().mover);
+                lit.insert(figure.step().mover);
+            }
+        }
+        QCOMPARE(lit, (std::set{Side::left, Side::right}));
+    }
+
     void everyStepOfEveryExampleChangesThePicture_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<QString>("merged");
