@@ -35,6 +35,11 @@ Appearance::Appearance(QWidget& window)
     atRest_.setSingleShot(true);
     atRest_.setInterval(untilAtRest);
     connect(&atRest_, &QTimer::timeout, this, &Appearance::apply);
+    changing_.setSingleShot(true);
+    connect(&changing_, &QTimer::timeout, this, [this] {
+        dressing_.start();
+        emit changed();
+    });
     dressing_.setSingleShot(true);
     connect(&dressing_, &QTimer::timeout, this, &Appearance::dress);
     undress();
@@ -42,6 +47,7 @@ Appearance::Appearance(QWidget& window)
 }
 
 Appearance::~Appearance() {
+    changing_.stop();
     dress(); // other windows wear the same
 }
 
@@ -82,6 +88,10 @@ void Appearance::undress() {
 
 void Appearance::dress() {
     dressing_.stop();
+    if (changing_.isActive()) {
+        changing_.stop();
+        emit changed();
+    }
     if (undressed_) undressed_->dress(sheet());
     undressed_.reset();
 }
@@ -97,9 +107,12 @@ void Appearance::dressDialog(QWidget& dialog) const {
                          QStringLiteral("QLabel, QPushButton { font-size: %1px; }").arg(std::lround(pixels)));
 }
 
+/// In turns, so that events in between are answered: nothing is painted until the last one, which dresses.
 void Appearance::apply() {
     undress();
-    emit changed();
+    if (!undressed_) return emit changed();
+    dressing_.stop();
+    changing_.start();
 }
 
 void Appearance::applyNext() {

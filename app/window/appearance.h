@@ -58,6 +58,7 @@ private:
     bool isEntering_ = false;              ///< the window has not the size yet in which it will present
     QTimer atRest_;                        ///< since the window had another size
     std::shared_ptr<Undressed> undressed_; ///< between font and style sheet
+    QTimer changing_; ///< between the style taken off and the one put on: figures and panels
     QTimer dressing_;
 };
 

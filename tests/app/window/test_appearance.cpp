@@ -21,7 +21,7 @@ private slots:
         QSignalSpy changed(looks, &Appearance::changed);
         looks->setDark(true);
         QVERIFY(looks->theme().dark && looks->figureStyle().theme.dark);
-        QCOMPARE(changed.size(), 1);
+        QTRY_COMPARE(changed.size(), 1);
         QCOMPARE(qApp->palette().color(QPalette::Window),
                  ui::paletteOf(ui::darkTheme()).color(QPalette::Window));
         QWidget next;
@@ -76,13 +76,14 @@ private slots:
         looks->windowResized();
         const int presented = qApp->font().pixelSize();
         QVERIFY(presented > atDesk);
+        QTRY_VERIFY(!qApp->styleSheet().isEmpty());
         QSignalSpy changed(looks, &Appearance::changed);
         window.resize(2560, 1440);
         looks->windowResized();
         QCOMPARE(changed.size(), 1); // for the figures
         QCOMPARE(qApp->font().pixelSize(), presented);
         QTRY_VERIFY(qApp->font().pixelSize() > presented);
-        QCOMPARE(changed.size(), 2);
+        QTRY_COMPARE(changed.size(), 2);
         looks->setPresenting(false);
         QCOMPARE(qApp->font().pixelSize(), atDesk);
     }

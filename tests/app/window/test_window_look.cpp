@@ -148,7 +148,7 @@ private slots:
         if (window->view().canvas().figureStyle().theme.dark) window->findChild<Actions*>()->dark->trigger();
         QCOMPARE(paper(), ui::lightTheme().paper);
         window->findChild<Actions*>()->dark->trigger();
-        QCOMPARE(paper(), ui::darkTheme().paper);
+        QTRY_COMPARE(paper(), ui::darkTheme().paper);
         window->findChild<Actions*>()->dark->trigger();
     }
 
