@@ -3,6 +3,7 @@
 #include "core/explain/say_position.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mexplorer {
 
@@ -40,6 +41,7 @@ std::vector<Message> sayFirstMoves(const Solution& solution, TellMoves how) {
                            ? sayWin(*win, how)
                            : sayLoss(side, std::ranges::any_of(solution.moves, isOwn)));
     }
+    if (solution.evaluation.outcome == Outcome::R) std::swap(said[0], said[1]); // who wins comes first
     return said;
 }
 

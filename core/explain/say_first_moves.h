@@ -5,7 +5,8 @@
 namespace mexplorer {
 
 /// In a game of two sides: what comes of Left’s moving first, and of Right’s, each with a move that wins or
-/// why none does. The moves that win must all be listed in the solution.
+/// why none does; if one of them wins whoever moves first, he comes first. The moves that win must all be
+/// listed in the solution.
 [[nodiscard]] std::vector<Message> sayFirstMoves(const Solution& solution, TellMoves how);
 
 } // namespace mexplorer

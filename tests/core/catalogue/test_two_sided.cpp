@@ -153,6 +153,11 @@ private slots:
             const auto reasons = why(*game, instance, task);
             QVERIFY(reasons.has_value());
             QVERIFY2(reasons->verdict.english().ends_with(outcome), position);
+            // The panel makes a button of the winning move, in place of the first reason.
+            if (reasons->winning)
+                QVERIFY2(reasons->reasons.front().english().find(reasons->winning->move.english()) !=
+                             std::string::npos,
+                         position);
             const auto trace = explain(*game, instance, task);
             QVERIFY(trace.has_value());
             QVERIFY2(stepsOf(*trace).ends_with(std::string(" is ") + outcome + "\n"), position);
