@@ -31,8 +31,8 @@ add core/play/quiz.cpp 'periodQuestions()'
 
 cd "$1"
 [ -f build.ninja ] || exit 77
-# How files of a library, core or ui, are compiled, with what is new before the tree, and with less to optimize; empty if
-# it is not built, as where the core is built alone.
+# How files of a library, core or ui, are compiled, with what is new before the tree; empty if it is not built, as where
+# the core is built alone.
 compilerOf() {
     local object
     object=$(ninja -t targets all | sed -n "s#^\($1/CMakeFiles/mexplorer_$1.dir/.*\.c[px]*\.o\): CXX_COMPILER__.*#\1#p" |
@@ -48,7 +48,7 @@ for source in $(cd "$over" && find core ui -name '*.cpp'); do
     object=$over/$(basename "$(dirname "$source")")_$(basename "$source").o
     compiler=${source%%/*}
     [ -n "${!compiler}" ] || continue
-    ${!compiler} -O1 -o "$object" -c "$over/$source"
+    ${!compiler} -o "$object" -c "$over/$source"
     objects="$objects $object"
 done
 # What was compiled together with a file that is replaced has its names once more: ours come first.
