@@ -9,6 +9,7 @@
 #include "ui/views/coalition/power_drawing.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace mexplorer::ui {
 
@@ -132,9 +133,10 @@ private:
               QFont::Normal);
         chipAt_ = body_.topLeft() + QPointF(0, 0.2 * line_);
         std::vector<Coalition> told;
+        std::unordered_set<Coalition> seen; // there may be thousands
         for (const auto* some : {&excess.newly, &excess.binding, &excess.settled})
             for (const Coalition coalition : *some)
-                if (std::ranges::find(told, coalition) == told.end()) told.push_back(coalition);
+                if (seen.insert(coalition).second) told.push_back(coalition);
         for (std::size_t i = 0; i < told.size(); ++i)
             if (!drawChip(excess, told[i], told.size() - i)) return;
     }

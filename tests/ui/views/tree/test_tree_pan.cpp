@@ -51,8 +51,11 @@ private slots:
         QTRY_VERIFY(view->trace());
         Canvas& canvas = view->canvas();
         canvas.setLongestMaking(60'000);
+        const auto nodes = [&] { return view->figure()->picture().tree.nodes.size(); };
+        QTRY_VERIFY(view->figure() && nodes() > 500); // until then there is nothing to pan over
         view->showStep(0);
         QTest::qWait(500); // the first way changes the scale
+        QTRY_VERIFY(!canvas.isMoving());
         canvas.setStyle({.motion = 10'000});
         constexpr int most = 60;
         int pans = 0;
