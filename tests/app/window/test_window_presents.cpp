@@ -394,10 +394,18 @@ private:
     [[nodiscard]] QImage seen() const { return window->grab().toImage(); }
     [[nodiscard]] QImage seenAtRest() const {
         QTest::qWait(100); // until everything has its place
-        // A movement may begin with pictures that are alike.
-        (void)QTest::qWaitFor([&] { return !window->view().canvas().isMoving(); });
+        // A movement may begin with pictures that are alike, and a change of style ends with another picture.
+        (void)QTest::qWaitFor([&] {
+            return !window->view().canvas().isMoving() && window->updatesEnabled() &&
+                   !qApp->styleSheet().isEmpty();
+        });
         QImage last = seen();
-        (void)QTest::qWaitFor([&] { return std::exchange(last, seen()) == last; });
+        int alike = 0;
+        (void)QTest::qWaitFor([&] {
+            const QImage before = std::exchange(last, seen());
+            alike = before == last ? alike + 1 : 0;
+            return alike >= 5;
+        });
         return last;
     }
     void present() {
