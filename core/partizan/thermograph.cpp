@@ -98,6 +98,11 @@ Thermograph Thermographs::build(ShortGames::Id game) {
         const Wall mast{{{0, rational(*number)}}};
         return {mast, mast, rational(*number), -Rational(Integer(1), Integer(1) << number->halvings())};
     }
+    // A number with an infinitesimal added; of many ups the options would be too deep to build it from.
+    if (const NumberUpStar* sum = games_.asSum(game)) {
+        const Wall mast{{{0, rational(sum->number)}}};
+        return {mast, mast, rational(sum->number), 0};
+    }
     Wall left = of(games_.left(game).front()).right;
     for (const ShortGames::Id option : games_.left(game).subspan(1))
         left = outer(left, of(option).right, true);
