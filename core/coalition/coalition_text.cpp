@@ -1,12 +1,12 @@
 // Reading games of coalitions from text.
 #include "core/coalition/amounts.h"
 #include "core/coalition/coalition_game.h"
+#include "core/coalition/flow_text.h"
 #include "core/coalition/table_values.h"
+#include "core/coalition/text_piece.h"
 #include "core/rules/description.h"
-#include "core/text/no_node.h"
 #include "core/text/parse.h"
 #include "core/text/plain_text.h"
-#include "core/text/quoted.h"
 #include "core/text/text_place.h"
 
 #include <algorithm>
@@ -15,17 +15,6 @@
 namespace mexplorer {
 
 namespace {
-
-/// A part of the text, and the column where it begins.
-struct Piece {
-    std::string_view text;
-    std::size_t column = 1;
-};
-
-Piece trimmedPiece(Piece text) {
-    const std::string_view body = trimmed(text.text);
-    return {body, text.column + static_cast<std::size_t>(body.data() - text.text.data())};
-}
 
 std::vector<std::string> numbered(std::size_t players) {
     std::vector<std::string> names;
@@ -39,12 +28,6 @@ Expected<void> checkPlayers(std::size_t players, std::size_t most) {
     return invalid(say(MX_TEXT("core", "There are 2 to %1 players, not %2."), most, players));
 }
 
-/// The piece inside the brackets that may be around it.
-Piece withoutBrackets(Piece text) {
-    const auto [begin, end] = insideBrackets(text.text);
-    return {text.text.substr(begin, end - begin), text.column + begin};
-}
-
 /// The place after the name that the first number may have, as in “E = 200”; else the beginning.
 std::size_t afterName(std::string_view text) {
     const std::size_t equals = text.find('=');
@@ -55,7 +38,7 @@ std::size_t afterName(std::string_view text) {
     return isWord && !name.empty() ? equals + 1 : 0;
 }
 
-Piece withoutName(Piece text) {
+TextPiece withoutName(TextPiece text) {
     const std::size_t begin = afterName(text.text);
     return {text.text.substr(begin), text.column + begin};
 }
@@ -69,15 +52,15 @@ std::size_t halvesPartAt(std::string_view text) {
 }
 
 /// The two pieces around the only sign between them. `example` shows how they are written.
-Expected<std::pair<Piece, Piece>> halves(Piece whole, const char* example) {
+Expected<std::pair<TextPiece, TextPiece>> halves(TextPiece whole, const char* example) {
     whole = withoutBrackets(whole);
     const std::size_t at = halvesPartAt(whole.text);
     if (at == whole.text.size()) {
         return invalid(say(MX_TEXT("core", "There is no “;” after the first number; write it as %1."),
                            std::string_view(example)));
     }
-    const Piece before{whole.text.substr(0, at), whole.column};
-    const Piece after{whole.text.substr(at + 1), whole.column + columnOf(whole.text, at)};
+    const TextPiece before{whole.text.substr(0, at), whole.column};
+    const TextPiece after{whole.text.substr(at + 1), whole.column + columnOf(whole.text, at)};
     const bool isSemicolon = whole.text[at] == ';';
     if (const std::size_t second = after.text.find(';'); isSemicolon && second != std::string_view::npos) {
         return invalid(say(MX_TEXT("core", "There is a second “;” at column %1; write it as %2."),
@@ -97,7 +80,7 @@ Expected<void> checkSigns(const Amounts& amounts, Message negative) {
 }
 
 /// “whole; each,each”, brought to one denominator; the whole comes first.
-Expected<Amounts> wholeAndEach(Piece text, const char* example) {
+Expected<Amounts> wholeAndEach(TextPiece text, const char* example) {
     const auto pieces = halves(text, example);
     if (!pieces) return tl::unexpected(pieces.error());
     const auto whole = parseFraction(pieces->first.text, pieces->first.column);
@@ -127,7 +110,7 @@ std::int64_t sumOf(const std::vector<std::int64_t>& numbers) {
     return sum;
 }
 
-Expected<CoalitionGame> readTable(CoalitionKind kind, Piece text) {
+Expected<CoalitionGame> readTable(CoalitionKind kind, TextPiece text) {
     auto amounts = readTableValues(text.text, text.column);
     if (!amounts) return tl::unexpected(amounts.error());
     std::vector<std::int64_t>& given = amounts->units;
@@ -156,7 +139,7 @@ Expected<CoalitionGame> readTable(CoalitionKind kind, Piece text) {
 }
 
 /// “51; 50,49,1”
-Expected<Majority> readMajority(Piece inside) {
+Expected<Majority> readMajority(TextPiece inside) {
     const auto all = wholeAndEach(inside, "[51; 50,49,1]");
     if (!all) return tl::unexpected(all.error());
     Majority majority{all->parts, all->units.front(), {all->units.begin() + 1, all->units.end()}};
@@ -178,19 +161,19 @@ Expected<Majority> readMajority(Piece inside) {
 }
 
 /// Takes what is in the first brackets off the text, with the word after them.
-Expected<Piece> takeBrackets(Piece& text) {
+Expected<TextPiece> takeBrackets(TextPiece& text) {
     const std::size_t end = text.text.find(']');
     if (end == std::string_view::npos) {
         return invalid(say(MX_TEXT("core", "“]” is missing at column %1, after the weights."),
                            text.column + columnOf(text.text, text.text.size()) - 1));
     }
-    const Piece inside{text.text.substr(1, end - 1), text.column + 1};
+    const TextPiece inside{text.text.substr(1, end - 1), text.column + 1};
     text = trimmedPiece({text.text.substr(end + 1), text.column + columnOf(text.text, end + 1) - 1});
     if (text.text.empty()) return inside;
     constexpr std::array<std::string_view, 7> words{"and", "AND", "&", "∧", "且", "和", ","};
     const auto word = std::find_if(words.begin(), words.end(),
                                    [&](std::string_view one) { return text.text.starts_with(one); });
-    Piece next = text;
+    TextPiece next = text;
     if (word != words.end())
         next =
             trimmedPiece({text.text.substr(word->size()), text.column + columnOf(*word, word->size()) - 1});
@@ -203,13 +186,13 @@ Expected<Piece> takeBrackets(Piece& text) {
     return inside;
 }
 
-Expected<CoalitionGame> readVote(Piece text) {
+Expected<CoalitionGame> readVote(TextPiece text) {
     text = trimmedPiece(text);
     const bool isInBrackets = text.text.starts_with('[');
     CoalitionGame game;
     game.kind = CoalitionKind::vote;
     do {
-        auto inside = isInBrackets ? takeBrackets(text) : Expected<Piece>(text);
+        auto inside = isInBrackets ? takeBrackets(text) : Expected<TextPiece>(text);
         if (!inside) return tl::unexpected(inside.error());
         auto majority = readMajority(*inside);
         if (!majority) return tl::unexpected(majority.error());
@@ -229,7 +212,7 @@ Expected<CoalitionGame> readVote(Piece text) {
     return game;
 }
 
-Expected<CoalitionGame> readAirport(Piece text) {
+Expected<CoalitionGame> readAirport(TextPiece text) {
     const auto costs = parseAmounts(text.text, text.column);
     if (!costs) return tl::unexpected(costs.error());
     if (auto fits = checkPlayers(costs->units.size(), mostPlayers); !fits)
@@ -244,7 +227,7 @@ Expected<CoalitionGame> readAirport(Piece text) {
     return game;
 }
 
-Expected<CoalitionGame> readBankruptcy(Piece text) {
+Expected<CoalitionGame> readBankruptcy(TextPiece text) {
     const auto all = wholeAndEach(text, "200; 100,200,300");
     if (!all) return tl::unexpected(all.error());
     CoalitionGame game = gameOf(CoalitionKind::bankruptcy, *all);
@@ -264,7 +247,7 @@ Expected<CoalitionGame> readBankruptcy(Piece text) {
     return game;
 }
 
-Expected<CoalitionGame> readGloves(Piece text) {
+Expected<CoalitionGame> readGloves(TextPiece text) {
     constexpr auto most = static_cast<std::int64_t>(mostPlayers);
     auto hands = parseIntegers(text.text, 0, most); // “2,1”
     if (!hands || hands->size() != 2) {
@@ -286,89 +269,8 @@ Expected<CoalitionGame> readGloves(Piece text) {
     return game;
 }
 
-Expected<std::uint32_t> nodeOf(const FlowNetwork& network, Piece text) {
-    const std::string_view name = trimmed(text.text);
-    if (const auto quoted = name.starts_with('"') ? readQuoted(name) : std::nullopt) {
-        const auto node = network.find(quoted->text);
-        if (node && quoted->bytes == name.size()) return *node;
-    }
-    if (const auto node = network.find(name)) return *node;
-    const std::size_t column = text.column + static_cast<std::size_t>(name.data() - text.text.data());
-    return invalid(sayNoNode(name, column, network.nodes.size(),
-                             [&](std::size_t node) { return network.nodes[node].name; }));
-}
-
-/// Where the two ends of a flow are parted.
-struct EndsParting {
-    std::size_t at = 0;
-    std::size_t bytes = 0; ///< 0 if nowhere
-};
-
-/// At the first comma behind a quoted name.
-EndsParting commaBetween(std::string_view text) {
-    const std::string_view body = trimmed(text);
-    const auto before = static_cast<std::size_t>(body.data() - text.data());
-    const auto quoted = body.starts_with('"') ? readQuoted(body) : std::nullopt;
-    const std::size_t from = quoted ? before + quoted->bytes : 0;
-    const auto comma = Commas(text).next(from);
-    constexpr std::string_view listComma = "、";
-    if (const std::size_t at = text.find(listComma, from); at < comma.at) return {at, listComma.size()};
-    return {comma.at, comma.bytes};
-}
-
-/// At the only other sign that people put between, “s -> t”, if nodes stand on both sides.
-EndsParting otherBetween(const FlowNetwork& network, std::string_view text) {
-    const std::string_view body = trimmed(text);
-    const auto before = static_cast<std::size_t>(body.data() - text.data());
-    for (const std::string_view sign : {";", "；", "->", "→", "\n", "\t", " "}) {
-        const std::size_t at = body.find(sign);
-        if (at == std::string_view::npos) continue;
-        const std::string_view after = body.substr(at + sign.size());
-        if (after.find(sign) != std::string_view::npos && sign != " ") continue;
-        if (network.find(trimmed(body.substr(0, at))) && network.find(trimmed(after)))
-            return {before + at, sign.size()};
-    }
-    return {};
-}
-
-Piece withoutEndsBrackets(const FlowNetwork& network, Piece text) {
-    return network.find(trimmed(text.text.substr(0, commaBetween(text.text).at))) ? text
-                                                                                  : withoutBrackets(text);
-}
-
-Expected<CoalitionGame> readFlow(Piece text, std::shared_ptr<const FlowNetwork> network) {
-    text = withoutEndsBrackets(*network, text);
-    auto [comma, bytes] = commaBetween(text.text);
-    if (bytes == 0) {
-        const EndsParting other = otherBetween(*network, text.text);
-        comma = other.at;
-        bytes = other.bytes;
-    }
-    if (bytes == 0) {
-        return invalid(say(MX_TEXT("core", "Two nodes are wanted, where the flow begins and where it ends, "
-                                           "such as s,t.")));
-    }
-    const auto source = nodeOf(*network, {text.text.substr(0, comma), text.column});
-    if (!source) return tl::unexpected(source.error());
-    const auto sink =
-        nodeOf(*network, {text.text.substr(comma + bytes), text.column + columnOf(text.text, comma)});
-    if (!sink) return tl::unexpected(sink.error());
-    if (*source == *sink) return invalid(say(MX_TEXT("core", "The flow begins and ends at the same node.")));
-    if (network->hasUnlimitedWay(*source, *sink)) {
-        return invalid(say(MX_TEXT("core", "From %1 to %2 leads a way of arrows without a limit: so the flow "
-                                           "has none."),
-                           shortened(network->nodes[*source].name), shortened(network->nodes[*sink].name)));
-    }
-    CoalitionGame game;
-    game.kind = CoalitionKind::flow;
-    game.parts = network->parts;
-    game.names = network->owners;
-    game.ends = {*source, *sink};
-    game.network = std::move(network);
-    return game;
-}
-
-Expected<CoalitionGame> readAny(CoalitionKind kind, Piece text, std::shared_ptr<const FlowNetwork> network) {
+Expected<CoalitionGame> readAny(CoalitionKind kind, TextPiece text,
+                                std::shared_ptr<const FlowNetwork> network) {
     const bool isVote =
         trimmed(text.text).starts_with('[') && text.text.find_first_of(";:|") != std::string_view::npos;
     switch (kind) {
