@@ -183,23 +183,22 @@ private:
     /// ±G, {G|−G}; or ±{a,b}, with more than one option.
     Id switchTerm() {
         (void)text_.take("+-");
-        std::vector<Id> left;
-        if (text_.take("{")) {
-            if (!enter()) return ShortGames::none;
-            left = list();
-            --depth_;
-            if (isGoing() && !text_.take("}"))
-                return fail(say(MX_TEXT("core", "“}” is missing: +-{a,b} has no “|”")));
-        } else if (beginsTerm()) {
-            left.push_back(term());
-        } else {
-            return fail(say(MX_TEXT("core", "after “+-”, a game is missing")));
-        }
+        if (!beginsTerm()) return fail(say(MX_TEXT("core", "after “+-”, a game is missing")));
+        std::vector<Id> left = text_.sees("{") ? switchOptions() : std::vector<Id>{term()};
         if (!isGoing()) return ShortGames::none;
         std::vector<Id> right;
         for (const Id option : left)
             right.push_back(games_.negative(option));
         return games_.of(std::move(left), std::move(right));
+    }
+
+    /// {a,b}, or the one game {a|b}.
+    std::vector<Id> switchOptions() {
+        const std::size_t begin = text_.place();
+        const std::vector<Part> parts = bracedParts();
+        if (!isGoing()) return {};
+        if (parts.size() == 1) return parts.front().options;
+        return {slashed(begin, parts)};
     }
 
     /// Options until a slash or the end; there may be none.
@@ -212,13 +211,24 @@ private:
         return options;
     }
 
+    struct Part {
+        std::vector<Id> options;
+        int slashes = 0; ///< before it
+    };
+
     /// {a,b|c}: the parts between slashes, of which the longest row of slashes separates first.
     Id braces() {
-        if (!enter()) return ShortGames::none;
         const std::size_t begin = text_.place();
+        const std::vector<Part> parts = bracedParts();
+        if (!isGoing()) return ShortGames::none;
+        if (parts.size() == 1) return failAt(begin, say(MX_TEXT("core", "in {…}, “|” is missing")));
+        return slashed(begin, parts);
+    }
+
+    std::vector<Part> bracedParts() {
+        if (!enter()) return {};
         (void)text_.take("{");
-        std::vector<Part> parts(1);
-        parts.back().options = list();
+        std::vector<Part> parts{{list()}};
         while (isGoing() && text_.sees("|")) {
             int slashes = 0;
             while (text_.takeTouching("|"))
@@ -226,16 +236,9 @@ private:
             parts.push_back({list(), slashes});
         }
         --depth_;
-        if (!isGoing()) return ShortGames::none;
-        if (!text_.take("}")) return fail(say(MX_TEXT("core", "“}” is missing")));
-        if (parts.size() == 1) return failAt(begin, say(MX_TEXT("core", "in {…}, “|” is missing")));
-        return slashed(begin, parts);
+        if (isGoing() && !text_.take("}")) fail(say(MX_TEXT("core", "“}” is missing")));
+        return parts;
     }
-
-    struct Part {
-        std::vector<Id> options;
-        int slashes = 0; ///< before it
-    };
 
     Id slashed(std::size_t begin, std::span<const Part> parts) {
         const auto fewer = [](const Part& one, const Part& other) { return one.slashes < other.slashes; };

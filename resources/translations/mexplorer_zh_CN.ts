@@ -11151,10 +11151,6 @@ call</source>
         <translation>缺少“%1”</translation>
     </message>
     <message>
-        <source>“}” is missing: +-{a,b} has no “|”</source>
-        <translation>缺少“}”：+-{a,b} 里没有“|”</translation>
-    </message>
-    <message>
         <source>after “+-”, a game is missing</source>
         <translation>“+-”之后缺少一个博弈</translation>
     </message>

@@ -11151,10 +11151,6 @@ call</source>
         <translation>缺少「%1」</translation>
     </message>
     <message>
-        <source>“}” is missing: +-{a,b} has no “|”</source>
-        <translation>缺少「}」：+-{a,b} 裡沒有「|」</translation>
-    </message>
-    <message>
         <source>after “+-”, a game is missing</source>
         <translation>「+-」之後缺少一個賽局</translation>
     </message>

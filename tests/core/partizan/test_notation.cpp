@@ -71,6 +71,8 @@ private slots:
                                   << "^^^*";
         QTest::newRow("multiple of braces") << "2.{1|0}"
                                             << "{1|0}+{1|0}";
+        QTest::newRow("switch of one in braces") << "+-{3|2}"
+                                                 << "{3|2||-2|-3}";
         QTest::newRow("switch after a number") << "1+-1"
                                                << "{2|0}";
         QTest::newRow("minus after plus") << "1 + -1"
@@ -153,6 +155,10 @@ private slots:
                                            << "-3/2Miny(1/4)";
         QTest::newRow("powers") << "^[2]-^[1]"
                                 << "^<2>";
+        QTest::newRow("powers and stars") << "3/4*-^[3]"
+                                          << "3/4v[3]*";
+        QTest::newRow("tiny and a nimber") << "*2-Tiny(1)"
+                                           << "Miny(1)*2";
         QTest::newRow("sum of powers") << "-{^[2]|*}"
                                        << "v[3]";
         QTest::newRow("switch") << "{3|-3}"
@@ -163,6 +169,16 @@ private slots:
                                         << "+-{1,1*}";
         QTest::newRow("hot") << "{2|0}"
                              << "{2|0}";
+        QTest::newRow("slashes") << "{3|{1|-2}}"
+                                 << "{3||1|-2}";
+        QTest::newRow("slashes on both sides") << "{{3|1}|{{1|0}|-2}}"
+                                               << "{3|1|||1|0||-2}";
+        QTest::newRow("slashes beside several") << "{{1|0},2|{1|0},-1}"
+                                                << "{2|-1}";
+        QTest::newRow("at most four slashes") << "{9|{8|{7|{6|{5|4}}}}}"
+                                              << "{9|{8||||7|||6||5|4}}";
+        QTest::newRow("switch of one in braces") << "{{3|2}|{-2|-3}}"
+                                                 << "+-{3|2}";
         QTest::newRow("the empty 4 x 4 board") << "+-{0,{{2|0},2+{0||0|-2}|{2|0},{2|0||0}}}"
                                                << "+-{0,{{2|0},2Tiny(2)|{2|0},Miny(2)}}";
     }

@@ -91,6 +91,10 @@ private slots:
         const auto found = forms.of(ToadsAndFrogs().parse("TTTTT..FFFFF").value(), task);
         QVERIFY(found.has_value());
         QCOMPARE(forms.games().negative(*found), *found); // its mirror image is itself
+        // As CGSuite 2.1’s own tests state it.
+        QCOMPARE(nameOf(*found, forms.games()).value(),
+                 std::string("+-{{2|*},{5/2||2|{0||||{0||v<2>|-1},{0||||0||Miny(1/32)|-2|||-1/2*}"
+                             "|||v<2>|-1/2||-1*}|||0}}"));
     }
 
     void errorsSayWhatWouldBeRight() {

@@ -50,6 +50,9 @@ private slots:
                             << "^";
         QTest::newRow("down") << "oox"
                               << "v";
+        // As CGSuite 2.1’s own tests state it.
+        QTest::newRow("five stones") << "xox/ox."
+                                     << "{^^*|*,v}";
         QTest::newRow("a row of six is zero") << "xoxoxo"
                                               << "0";
     }

@@ -84,6 +84,13 @@ private slots:
         QTest::newRow("between two of Left’s") << "col"
                                                << "L...L"
                                                << "-1";
+        // As CGSuite 2.1’s own tests state them.
+        QTest::newRow("a path of both") << "col"
+                                        << "l.l.r.l.l."
+                                        << "7/8";
+        QTest::newRow("between two of Left’s, in Snort") << "snort"
+                                                         << "l...l"
+                                                         << "{4|0,+-1}";
         QTest::newRow("a free cell in Snort") << "snort"
                                               << "."
                                               << "*";
@@ -95,7 +102,7 @@ private slots:
                                      << "+-2";
         QTest::newRow("four cells") << "snort"
                                     << "...."
-                                    << "+-{{2|1}}";
+                                    << "+-{2|1}";
         QTest::newRow("one end is Left’s") << "snort"
                                            << "L..."
                                            << "{2|-1}";

@@ -55,16 +55,19 @@ private slots:
     }
 
     void smallHeaps() {
-        Task task;
-        const auto game =
-            makeGame(partizanGames(), "partizan-subtraction", {{"left", "1"}, {"right", "2"}}).value();
-        const auto value = [&](const char* heaps) {
+        const auto valueIn = [](const char* left, const char* right, const char* heaps) {
+            Task task;
+            const auto game =
+                makeGame(partizanGames(), "partizan-subtraction", {{"left", left}, {"right", right}}).value();
             return asked(*game, heaps)->as<ShortGameAspect>()->facts(task).value().canonical;
         };
+        const auto value = [&](const char* heaps) { return valueIn("1", "2", heaps); };
         QCOMPARE(value("1"), std::string("1"));
         QCOMPARE(value("2"), std::string("{1|0}"));
         QCOMPARE(value("3"), std::string("0"));
         QCOMPARE(value("1,2,0"), std::string("{2|1}"));
+        // As CGSuite 2.1’s own tests state it.
+        QCOMPARE(valueIn("1,3", "2,3", "6"), std::string("{1|1,{1|0}||0,{1|0}|0|||0,{1|0}|0}"));
     }
 
     void setsAreParameters() {

@@ -139,6 +139,13 @@ private slots:
                                      << "0";
         QTest::newRow("green is Nim") << "EEE"
                                       << "*3";
+        // As CGSuite 2.1’s own tests state them.
+        QTest::newRow("binary") << "LRLRRLLR"
+                                << "77/128";
+        QTest::newRow("seven green") << "EEEEEEE"
+                                     << "*7";
+        QTest::newRow("of three colours") << "LRLERRR"
+                                          << "3/4v[3]*";
         QTest::newRow("a flower") << "EL"
                                   << "^*";
         QTest::newRow("a flower and a star") << "EL,E"
