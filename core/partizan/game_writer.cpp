@@ -90,12 +90,14 @@ private:
         return isTerm ? text : fmt::format("{{{}}}", text);
     }
 
-    /// The shortest first.
+    /// The shortest first, of equal length nimbers last.
     std::string list(const std::vector<Id>& options) {
         std::vector<std::string> texts;
         for (const Id option : options)
             texts.push_back(text(option));
-        std::ranges::sort(texts, {}, [](const std::string& one) { return std::pair(one.size(), one); });
+        std::ranges::sort(texts, {}, [](const std::string& one) {
+            return std::tuple(one.size(), one.front() == '*', one);
+        });
         return joined(texts);
     }
 

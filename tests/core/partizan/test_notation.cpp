@@ -175,6 +175,8 @@ private slots:
                                                << "{3|1|||1|0||-2}";
         QTest::newRow("slashes beside several") << "{{1|0},2|{1|0},-1}"
                                                 << "{2|-1}";
+        QTest::newRow("numbers first") << "{*,0,*2|*,-1}"
+                                       << "{0,*,*2|-1}";
         QTest::newRow("at most four slashes") << "{9|{8|{7|{6|{5|4}}}}}"
                                               << "{9|{8||||7|||6||5|4}}";
         QTest::newRow("switch of one in braces") << "{{3|2}|{-2|-3}}"
