@@ -83,12 +83,18 @@ void addTo(Json& json, const ShortGameFacts& facts) {
     json["birthday"] = facts.birthday;
     if (facts.isNumber) json["number"] = facts.canonical;
     if (facts.nimber) json["nimber"] = *facts.nimber;
+    if (facts.reduced) json["reducedCanonicalForm"] = *facts.reduced;
+    if (facts.atomicWeight) json["atomicWeight"] = *facts.atomicWeight;
 }
 
 /// “stops 2 and -1/2, mean 3/4, temperature 5/4, born by day 5”
 std::string toText(const ShortGameFacts& facts) {
-    return fmt::format("stops {} and {}, mean {}, temperature {}, born by day {}\n", facts.leftStop,
-                       facts.rightStop, facts.mean, facts.temperature, facts.birthday);
+    std::string text = fmt::format("stops {} and {}, mean {}, temperature {}, born by day {}", facts.leftStop,
+                                   facts.rightStop, facts.mean, facts.temperature, facts.birthday);
+    if (facts.reduced && facts.leftStop != facts.rightStop)
+        text += fmt::format(", without infinitesimals {}", *facts.reduced);
+    if (facts.atomicWeight) text += fmt::format(", atomic weight {}", *facts.atomicWeight);
+    return text + '\n';
 }
 
 /// What is known besides who wins.

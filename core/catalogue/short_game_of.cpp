@@ -1,6 +1,8 @@
 #include "core/catalogue/short_game_of.h"
 
+#include "core/partizan/atomic_weight.h"
 #include "core/partizan/notation.h"
+#include "core/partizan/reduced_form.h"
 
 #include <algorithm>
 
@@ -45,6 +47,21 @@ private:
     ShortGames& games_;
 };
 
+/// What is left without infinitesimals, and how many ups an infinitesimal is like; where that takes too much,
+/// it is left out.
+void addSmallParts(ShortGameFacts& facts, ShortGames::Id game, ShortGames& games) {
+    const auto nameIn = [&games](ShortGames::Id made) { return nameOf(made, games).value_or(std::string()); };
+    if (const ShortGames::Id reduced = ReducedForms(games).of(game); reduced != game) {
+        std::string name = nameIn(reduced);
+        if (!name.empty()) facts.reduced = std::move(name);
+    }
+    if (facts.nimber) return;
+    if (const auto weight = AtomicWeights(games).of(game)) {
+        std::string name = nameIn(*weight);
+        if (!name.empty()) facts.atomicWeight = std::move(name);
+    }
+}
+
 } // namespace
 
 Expected<ShortGameFacts> factsOf(ShortGames::Id game, ShortGames& games) {
@@ -62,6 +79,7 @@ Expected<ShortGameFacts> factsOf(ShortGames::Id game, ShortGames& games) {
     const NumberUpStar* sum = games.asSum(game);
     if (sum && sum->number.sign() == 0 && sum->ups == 0) facts.nimber = sum->star;
     if (games.stopped()) return tl::unexpected(*games.stopped());
+    addSmallParts(facts, game, games);
     return facts;
 }
 

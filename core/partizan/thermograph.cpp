@@ -1,14 +1,12 @@
 #include "core/partizan/thermograph.h"
 
+#include "core/partizan/rational_of.h"
+
 #include <algorithm>
 
 namespace mexplorer {
 
 namespace {
-
-Rational rational(Dyadic number) {
-    return {Integer(number.numerator()), Integer(1) << number.halvings()};
-}
 
 /// The taxes at which one of them has a corner, in order.
 std::vector<Rational> cornersOf(const Wall& one, const Wall& other) {
@@ -95,13 +93,13 @@ const Thermograph& Thermographs::of(ShortGames::Id game) {
 
 Thermograph Thermographs::build(ShortGames::Id game) {
     if (const auto number = games_.asNumber(game)) {
-        const Wall mast{{{0, rational(*number)}}};
-        return {mast, mast, rational(*number), -Rational(Integer(1), Integer(1) << number->halvings())};
+        const Wall mast{{{0, rationalOf(*number)}}};
+        return {mast, mast, rationalOf(*number), -Rational(Integer(1), Integer(1) << number->halvings())};
     }
     // A number with an infinitesimal added; of many ups the options would be too deep to build it from.
     if (const NumberUpStar* sum = games_.asSum(game)) {
-        const Wall mast{{{0, rational(sum->number)}}};
-        return {mast, mast, rational(sum->number), 0};
+        const Wall mast{{{0, rationalOf(sum->number)}}};
+        return {mast, mast, rationalOf(sum->number), 0};
     }
     Wall left = of(games_.left(game).front()).right;
     for (const ShortGames::Id option : games_.left(game).subspan(1))

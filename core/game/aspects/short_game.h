@@ -20,7 +20,9 @@ struct ShortGameFacts {
     std::string temperature;
     std::int64_t birthday = 0;
     bool isNumber = false;
-    std::optional<std::uint32_t> nimber = {}; ///< if it is one
+    std::optional<std::uint32_t> nimber = {};     ///< if it is one
+    std::optional<std::string> reduced = {};      ///< the reduced canonical form, if that is another game
+    std::optional<std::string> atomicWeight = {}; ///< of a game that is all-small and no nimber
 };
 
 /// The way from a position’s options to its canonical form. All games are in the field’s notation.
