@@ -34,8 +34,9 @@ private slots:
         QTest::addColumn<QString>("view");
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("position");
-        const auto add = [](const char* view, const char* game, const char* position) {
-            QTest::addRow("%s of %s", view, game) << view << game << position;
+        QTest::addColumn<QString>("kind"); // of the game, if there are several
+        const auto add = [](const char* view, const char* game, const char* position, const char* kind = "") {
+            QTest::addRow("%s of %s %s", view, game, position) << view << game << position << kind;
         };
         add("tree", "nim", "1,2");
         add("tree", "tic-tac-toe", "XO./OX./.XO");
@@ -49,14 +50,27 @@ private slots:
         add("graph", "hackenbush", "1-9");
         add("regret", "matrix", "0,-1,2;1,0,-1;-2,1,0");
         add("coalition", "coalition", "68,102,0,170,710,762,992");
+        add("bars", "bash", "23");
+        add("bars", "bash", "11,22,33");
+        add("bars", "fibonacci", "85");
+        add("matrix", "matrix", "0,-1,2;1,0,-1;-2,1,0");
+        add("matrix", "matrix", "3,3 0,5; 5,0 1,1");
+        add("search", "nim", "1,2");
+        add("search", "tic-tac-toe", "XO./OX./.XO");
+        add("vessels", "coalition", "200; 100,200,300", "bankruptcy");
+        add("line", "subtraction", "7");
+        add("beatty", "wythoff", "4,7");
     }
     void whatBothStepsHaveStays() {
         QFETCH(const QString, view);
         QFETCH(const QString, game);
         QFETCH(const QString, position);
+        QFETCH(const QString, kind);
         constexpr std::size_t most = 26; // steps; in a maze “never met” is wider than the layers before it
         Document document;
-        QVERIFY(document.setGame(game.toStdString(), {}, position.toStdString(), view.toStdString()));
+        Parameters parameters;
+        if (!kind.isEmpty()) parameters["kind"] = kind.toStdString();
+        QVERIFY(document.setGame(game.toStdString(), parameters, position.toStdString(), view.toStdString()));
         Task task;
         const auto steps = findView(view.toStdString())->steps(document.scene(view.toStdString()), task);
         QVERIFY(steps);

@@ -196,25 +196,31 @@ void drawBarPiece(QPainter& painter, const Style& style, const BarPiece& piece) 
                                  : number);
 }
 
-LegendEntries legendOf(const std::vector<BarPiece>& pieces, const Theme& theme) {
+LegendEntries legendOf(const std::vector<BarPiece>& pieces, const std::vector<BarPiece>& elsewhere,
+                       const Theme& theme) {
     LegendEntries entries;
-    const auto isSeen = [&](BarLook look) { // a heap of nothing looks like nothing
-        return std::any_of(pieces.begin(), pieces.end(), [look](const BarPiece& piece) {
-            return piece.look == look && (piece.bar.size > 0 || look != BarLook::whole);
-        });
+    const auto isIn = [](const std::vector<BarPiece>& all, BarLook look) {
+        return std::ranges::any_of(
+            all, [look](const BarPiece& piece) { // a heap of nothing looks like nothing
+                return piece.look == look && (piece.bar.size > 0 || look != BarLook::whole);
+            });
     };
-    const bool areBoth = isSeen(BarLook::taken) && isSeen(BarLook::answer); // which look alike
+    // These look alike. Where steps come to them one after the other, each has an entry of its own.
+    const bool areBoth = elsewhere.empty() && isIn(pieces, BarLook::taken) && isIn(pieces, BarLook::answer);
     for (const BarLook look : looks) {
-        if (!isSeen(look) || (areBoth && look == BarLook::answer)) continue;
-        entries.push_back(
-            {areBoth && look == BarLook::taken ? BarNames::ofTakenAndAnswers() : BarNames::of(look),
-             [theme, look](QPainter& p, const QRectF& sign) { drawShape(p, theme, 1, sign, look); }});
+        if (areBoth && look == BarLook::answer) continue;
+        addEntry(entries, isIn(pieces, look), isIn(elsewhere, look),
+                 {areBoth && look == BarLook::taken ? BarNames::ofTakenAndAnswers() : BarNames::of(look),
+                  [theme, look](QPainter& p, const QRectF& sign) { drawShape(p, theme, 1, sign, look); }});
     }
-    if (std::any_of(pieces.begin(), pieces.end(), [](const BarPiece& piece) { return piece.bar.isLarger; }))
-        entries.push_back({BarNames::ofStripes(), [theme](QPainter& p, const QRectF& sign) {
-                               drawShape(p, theme, 1, sign, BarLook::part);
-                               drawStripes(p, theme, sign);
-                           }});
+    const auto areStriped = [](const std::vector<BarPiece>& all) {
+        return std::ranges::any_of(all, [](const BarPiece& piece) { return piece.bar.isLarger; });
+    };
+    addEntry(entries, areStriped(pieces), areStriped(elsewhere),
+             {BarNames::ofStripes(), [theme](QPainter& p, const QRectF& sign) {
+                  drawShape(p, theme, 1, sign, BarLook::part);
+                  drawStripes(p, theme, sign);
+              }});
     return entries;
 }
 

@@ -40,7 +40,8 @@ struct BarPiece {
 /// Draws the bar with its number and, if they can be told apart, a tick for each object.
 void drawBarPiece(QPainter& painter, const Style& style, const BarPiece& piece);
 
-/// What the looks of these bars mean: those that are seen, and no others.
-[[nodiscard]] LegendEntries legendOf(const std::vector<BarPiece>& pieces, const Theme& theme);
+/// What the looks of these bars mean; those that only bars of other steps have keep their places.
+[[nodiscard]] LegendEntries legendOf(const std::vector<BarPiece>& pieces,
+                                     const std::vector<BarPiece>& elsewhere, const Theme& theme);
 
 } // namespace mexplorer::ui

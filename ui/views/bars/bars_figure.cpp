@@ -10,6 +10,7 @@
 #include "ui/text/translated.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace mexplorer::ui {
 
@@ -324,15 +325,30 @@ void BarsFigure::drawSentence(QPainter& painter, const Frame& frame) const {
         Qt::AlignCenter, sentence());
 }
 
-/// Only what is seen now.
+std::vector<BarPiece> BarsFigure::piecesOfSteps() const {
+    if (isWhole_) return {};
+    std::vector<BarPiece> all;
+    BarsFigure other = *this;
+    const auto add = [&](const PartsState& state) {
+        other.state_ = state;
+        std::ranges::move(other.pieces(), std::back_inserter(all));
+    };
+    const std::size_t heaps = layout_.heaps();
+    for (const Stage stage :
+         {Stage::whole, Stage::aside, Stage::divided, Stage::last, Stage::taken, Stage::next, Stage::replies})
+        add({.stage = stage, .heaps = heaps});
+    if (!isOne()) add({.stage = Stage::divided, .heaps = 1}); // the others are whole
+    return all;
+}
+
 LegendEntries BarsFigure::legend(const Style& style) const {
-    LegendEntries entries = legendOf(pieces(), style.theme);
-    if (isOne() && isNextFramed())
-        entries.push_back({tr("too large to take"), [theme = style.theme](QPainter& p, const QRectF& sign) {
-                               p.setBrush(Qt::NoBrush);
-                               p.setPen(QPen(theme.accent, 3));
-                               p.drawRoundedRect(sign, 4, 4);
-                           }});
+    LegendEntries entries = legendOf(pieces(), piecesOfSteps(), style.theme);
+    addEntry(entries, isOne() && isNextFramed(), isOne() && layout_.attacked() && !isWhole_,
+             {tr("too large to take"), [theme = style.theme](QPainter& p, const QRectF& sign) {
+                  p.setBrush(Qt::NoBrush);
+                  p.setPen(QPen(theme.accent, 3));
+                  p.drawRoundedRect(sign, 4, 4);
+              }});
     return entries;
 }
 

@@ -65,6 +65,8 @@ private:
     }
     /// Whether the step divides this heap.
     [[nodiscard]] bool isTellingOf(std::size_t heap) const;
+    /// The bars of all steps; none if the figure is of no step.
+    [[nodiscard]] std::vector<BarPiece> piecesOfSteps() const;
     void addParts(std::vector<BarPiece>& pieces) const;
     void addReplies(std::vector<BarPiece>& pieces) const;
     void addHeaps(std::vector<BarPiece>& pieces) const;

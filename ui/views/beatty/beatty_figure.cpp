@@ -253,13 +253,13 @@ LegendEntries BeattyFigure::legend(const Style& style) const {
             [style, isOfSquare](QPainter& p, const QRectF& sign) { drawKindBox(p, style, sign, isOfSquare); };
     };
     LegendEntries entries = {{tr("φ: a = ⌊kφ⌋"), box(false)}};
-    if (reached(Stage::squares)) entries.push_back({tr("φ²: b = ⌊kφ²⌋"), box(true)});
-    if (reached(Stage::cut))
-        entries.push_back({tr("the box that is cut"),
-                           [style](QPainter& p, const QRectF& sign) {
-                               drawCutBox(p, style, sign, sign.left() + 0.7 * sign.width());
-                           },
-                           1.8});
+    addEntry(entries, reached(Stage::squares), true, {tr("φ²: b = ⌊kφ²⌋"), box(true)});
+    addEntry(entries, reached(Stage::cut), true,
+             {tr("the box that is cut"),
+              [style](QPainter& p, const QRectF& sign) {
+                  drawCutBox(p, style, sign, sign.left() + 0.7 * sign.width());
+              },
+              1.8});
     return entries;
 }
 

@@ -119,9 +119,11 @@ void LineFigure::addMarkSigns(LegendEntries& entries, const Frame& frame) const 
                            }});
     }
     if (focus() && !options_.empty()) {
+        const MexState* step = mexState();
         const bool breaks =
             std::ranges::any_of(options_, [](const HeapOption& option) { return option.size() > 1; });
-        entries.push_back(
+        addEntry(
+            entries, !step || step->optionsShown > 0, true,
             {breaks ? tr("heap of an option of n = %1").arg(*focus()) : tr("option of n = %1").arg(*focus()),
              [accent = theme.accent](QPainter& p, const QRectF& sign) {
                  drawOutline(p, sign.adjusted(1, 1, -1, -1), QPen(accent, 2.5));

@@ -72,43 +72,44 @@ QString MatrixFigure::statusOf(const MatrixCell& cell) const {
              QString::fromStdString(shownRational(game.payoff(MatrixSide::column, cell.column, cell.row))));
 }
 
-/// Only of what is seen now.
 LegendEntries MatrixFigure::legend(const Style& style) const {
     const Theme& theme = style.theme;
+    const MatrixState last = wholeMatrix(*subject_); // what some step shows, the last one does
     LegendEntries entries;
     if (layout_.isMap())
         addColours(entries);
     else
-        addReplies(entries, theme);
-    if (state_.pure > 0) {
-        entries.push_back({tr("pure equilibrium"), [theme](QPainter& p, const QRectF& sign) {
-                               p.setPen(QPen(theme.winning, 3));
-                               p.drawRoundedRect(sign.adjusted(1, 1, -1, -1), 3, 3);
-                           }});
-    }
-    if (state_.struck > 0) {
-        entries.push_back({tr("struck out, in this order"),
-                           [theme](QPainter& p, const QRectF& sign) {
-                               p.setPen(QPen(theme.mismatch, 3));
-                               p.drawLine(QPointF(sign.left(), sign.center().y()),
-                                          QPointF(sign.right(), sign.center().y()));
-                           },
-                           1.5});
-    }
+        addReplies(entries, theme, last);
+    addEntry(entries, state_.pure > 0, last.pure > 0,
+             {tr("pure equilibrium"), [theme](QPainter& p, const QRectF& sign) {
+                  p.setPen(QPen(theme.winning, 3));
+                  p.drawRoundedRect(sign.adjusted(1, 1, -1, -1), 3, 3);
+              }});
+    addEntry(entries, state_.struck > 0, last.struck > 0,
+             {tr("struck out, in this order"),
+              [theme](QPainter& p, const QRectF& sign) {
+                  p.setPen(QPen(theme.mismatch, 3));
+                  p.drawLine(QPointF(sign.left(), sign.center().y()),
+                             QPointF(sign.right(), sign.center().y()));
+              },
+              1.5});
     return entries;
 }
 
-void MatrixFigure::addReplies(LegendEntries& entries, const Theme& theme) const {
+void MatrixFigure::addReplies(LegendEntries& entries, const Theme& theme, const MatrixState& last) const {
     for (const MatrixSide side : {MatrixSide::row, MatrixSide::column}) {
-        if ((side == MatrixSide::row ? state_.columnsMarked : state_.rowsMarked) == 0) continue;
-        entries.push_back({side == MatrixSide::row ? tr("the row player’s best reply")
-                                                   : tr("the column player’s best reply"),
-                           [theme, side](QPainter& p, const QRectF& sign) {
-                               Style small;
-                               small.theme = theme;
-                               drawReplyMark(p, small, side, sign.adjusted(1, 2, -1, -2));
-                           },
-                           1.5});
+        const auto areMarked = [side](const MatrixState& state) {
+            return (side == MatrixSide::row ? state.columnsMarked : state.rowsMarked) > 0;
+        };
+        addEntry(entries, areMarked(state_), areMarked(last),
+                 {side == MatrixSide::row ? tr("the row player’s best reply")
+                                          : tr("the column player’s best reply"),
+                  [theme, side](QPainter& p, const QRectF& sign) {
+                      Style small;
+                      small.theme = theme;
+                      drawReplyMark(p, small, side, sign.adjusted(1, 2, -1, -2));
+                  },
+                  1.5});
     }
 }
 

@@ -50,7 +50,7 @@ public:
 private:
     [[nodiscard]] QString title(const Style& style) const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
-    void addReplies(LegendEntries& entries, const Theme& theme) const;
+    void addReplies(LegendEntries& entries, const Theme& theme, const MatrixState& last) const;
     void addColours(LegendEntries& entries) const;
 
     std::shared_ptr<const MatrixSubject> subject_;

@@ -85,9 +85,10 @@ const char* inCsv(SearchProgress::Stage stage) {
 } // namespace
 
 SearchFigure::SearchFigure(std::shared_ptr<const SearchPicture> picture, std::optional<SearchState> step)
-    : picture_(std::move(picture)), isLit_(step && !step->stops), isBlank_(!step && picture_->isExercise),
-      isAlone_(step && step->isMinimaxAlone), progress_(subject().run, eventsOf(*picture_, step)),
-      minimax_(minimaxOf(*picture_, step)), layout_(subject(), part(step.has_value()), roomOf(*picture_)) {}
+    : picture_(std::move(picture)), isStep_(step.has_value()), isLit_(step && !step->stops),
+      isBlank_(!step && picture_->isExercise), isAlone_(step && step->isMinimaxAlone),
+      progress_(subject().run, eventsOf(*picture_, step)), minimax_(minimaxOf(*picture_, step)),
+      layout_(subject(), part(step.has_value()), roomOf(*picture_)) {}
 
 /// Where the counts are short, and the picture is broad.
 bool SearchFigure::isChartBeside(const Style& style, double width) const {

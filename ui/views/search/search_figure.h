@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <memory>
 
 namespace mexplorer::ui {
@@ -143,8 +144,17 @@ private:
     void drawCountsBeside(QPainter& painter, const Frame& frame) const;
     void drawQuestions(QPainter& painter, const Frame& frame) const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
+    void addPlaces(LegendEntries& entries, const Theme& theme) const;
+    void addFindings(LegendEntries& entries, const Theme& theme) const;
+    /// What other steps show; nothing if the figure is of no step.
+    [[nodiscard]] SearchSigns signsElsewhere() const { return isStep_ ? picture_->signs : SearchSigns{}; }
+    template <class Holds>
+    [[nodiscard]] bool isAny(const Holds& holds) const {
+        return std::ranges::any_of(layout_.placed(), holds);
+    }
 
     std::shared_ptr<const SearchPicture> picture_;
+    bool isStep_;
     bool isLit_; ///< highlights the place that a step is about
     bool isBlank_;
     bool isAlone_; ///< the step is only minimax’s

@@ -107,67 +107,77 @@ void SearchFigure::drawQuestions(QPainter& painter, const Frame& frame) const {
 }
 
 LegendEntries SearchFigure::legend(const Style& style) const {
-    const Theme& theme = style.theme;
-    const auto player = [&](const QPen& pen, const QColor& fill, bool isUp) {
+    LegendEntries entries;
+    addPlaces(entries, style.theme);
+    if (!isBlank_) addFindings(entries, style.theme);
+    return entries;
+}
+
+/// What the places of the tree are.
+void SearchFigure::addPlaces(LegendEntries& entries, const Theme& theme) const {
+    const auto triangle = [](const QPen& pen, const QColor& fill, bool isUp) {
         return [pen, fill, isUp](QPainter& p, const QRectF& sign) {
             p.setPen(pen);
             p.setBrush(fill);
             p.drawPolygon(triangleIn(sign, isUp));
         };
     };
+    const SearchSigns all = signsElsewhere();
+    const auto addPlayer = [&](const QString& text, bool isUp) {
+        const QColor colour = playerColours(theme, isUp).fill;
+        const bool isSeen = isAny([&](const Placed& placed) { return !placed.isEnd && placed.isUp == isUp; });
+        addEntry(entries, isSeen, isUp ? all.max : all.min,
+                 {text, triangle(QPen(colour, 2), isBlank_ ? theme.paper : colour, isUp), 1.3});
+    };
+    addPlayer(tr("MAX moves"), true);
+    addPlayer(tr("MIN moves"), false);
+    addEntry(entries, isAny([](const Placed& placed) { return placed.isEnd; }), all.ends,
+             {subject().run.win ? tr("an end: a win counts %1").arg(*subject().run.win)
+                                : tr("an end, and its score"),
+              [theme](QPainter& p, const QRectF& sign) {
+                  p.setPen(QPen(theme.ink, 2));
+                  p.setBrush(theme.paper);
+                  p.drawRoundedRect(sign, 3, 3);
+              }});
+    addEntry(entries, findsValues() && progress_.pass().horizon > 0, all.estimates,
+             {tr("estimated: %1").arg(translated(subject().aboutEstimates())),
+              triangle(QPen(theme.ink, 1.5, Qt::DashLine), theme.paper, true)});
+}
+
+/// What the search has found.
+void SearchFigure::addFindings(LegendEntries& entries, const Theme& theme) const {
     const auto stroke = [](const QPen& pen) {
         return [pen](QPainter& p, const QRectF& sign) {
             p.setPen(pen);
             p.drawLine(QPointF(sign.left(), sign.center().y()), QPointF(sign.right(), sign.center().y()));
         };
     };
-    const auto& shown = layout_.placed();
-    const auto isAny = [&](auto holds) { return std::any_of(shown.begin(), shown.end(), holds); };
-    LegendEntries entries;
-    const auto addPlayer = [&](const QString& text, const QColor& colour, bool isUp) {
-        if (isAny([&](const Placed& placed) { return !placed.isEnd && placed.isUp == isUp; }))
-            entries.push_back({text, player(QPen(colour, 2), isBlank_ ? theme.paper : colour, isUp), 1.3});
-    };
-    addPlayer(tr("MAX moves"), playerColours(theme, true).fill, true);
-    addPlayer(tr("MIN moves"), playerColours(theme, false).fill, false);
-    if (isAny([](const Placed& placed) { return placed.isEnd; }))
-        entries.push_back({subject().run.win ? tr("an end: a win counts %1").arg(*subject().run.win)
-                                             : tr("an end, and its score"),
-                           [theme](QPainter& p, const QRectF& sign) {
-                               p.setPen(QPen(theme.ink, 2));
-                               p.setBrush(theme.paper);
-                               p.drawRoundedRect(sign, 3, 3);
-                           }});
-    if (findsValues() && progress_.pass().horizon > 0) {
-        entries.push_back({tr("estimated: %1").arg(translated(subject().aboutEstimates())),
-                           player(QPen(theme.ink, 1.5, Qt::DashLine), theme.paper, true)});
-    }
-    if (isBlank_) return entries;
-    if (cuts(method()) && isAny([&](const Placed& placed) { return !placed.isEnd && isSeen(placed.node); }))
-        entries.push_back({tr("the window"),
-                           [ink = theme.ink](QPainter& p, const QRectF& sign) {
-                               p.setPen(ink);
-                               p.drawText(sign.adjusted(0, -8, 0, 8), Qt::AlignCenter,
-                                          QStringLiteral("[α, β]"));
-                           },
-                           2.8});
-    if (findsValues() && progress_.line().size() > 1)
-        entries.push_back({tr("best play so far"), stroke(QPen(theme.winning, 4)), 1.8});
-    if (isAny([&](const Placed& placed) {
-            return !placed.isEnd && isSeen(placed.node) && !minimaxScoreOf(placed.node).isEmpty();
-        }))
-        entries.push_back({tr("what minimax finds"),
-                           [theme](QPainter& p, const QRectF& sign) {
-                               p.setPen(QPen(theme.quiet, 1.5));
-                               p.setBrush(theme.paper);
-                               p.drawRoundedRect(sign.adjusted(0, 1, 0, -1), 4, 4);
-                           },
-                           1.8});
-    if (isAny([&](const Placed& placed) { return isOnlyMinimaxs(placed.node); }))
-        entries.push_back({tr("only minimax looks there"), stroke(QPen(theme.quiet, 2)), 1.8});
-    if (isAny([&](const Placed& placed) { return placed.hasFallen && !isOnlyMinimaxs(placed.node); }))
-        entries.push_back({tr("left out"), stroke(QPen(theme.rim, 2, Qt::DotLine)), 1.8});
-    return entries;
+    const auto isInside = [&](const Placed& placed) { return !placed.isEnd && isSeen(placed.node); };
+    const SearchSigns all = signsElsewhere();
+    addEntry(entries, cuts(method()) && isAny(isInside), all.window,
+             {tr("the window"),
+              [ink = theme.ink](QPainter& p, const QRectF& sign) {
+                  p.setPen(ink);
+                  p.drawText(sign.adjusted(0, -8, 0, 8), Qt::AlignCenter, QStringLiteral("[α, β]"));
+              },
+              2.8});
+    addEntry(entries, findsValues() && progress_.line().size() > 1, all.line,
+             {tr("best play so far"), stroke(QPen(theme.winning, 4)), 1.8});
+    const bool isOther = isAny(
+        [&](const Placed& placed) { return isInside(placed) && !minimaxScoreOf(placed.node).isEmpty(); });
+    addEntry(entries, isOther, isStep_ && minimax_,
+             {tr("what minimax finds"),
+              [theme](QPainter& p, const QRectF& sign) {
+                  p.setPen(QPen(theme.quiet, 1.5));
+                  p.setBrush(theme.paper);
+                  p.drawRoundedRect(sign.adjusted(0, 1, 0, -1), 4, 4);
+              },
+              1.8});
+    addEntry(entries, isAny([&](const Placed& placed) { return isOnlyMinimaxs(placed.node); }),
+             all.onlyMinimax, {tr("only minimax looks there"), stroke(QPen(theme.quiet, 2)), 1.8});
+    const bool isLeft =
+        isAny([&](const Placed& placed) { return placed.hasFallen && !isOnlyMinimaxs(placed.node); });
+    addEntry(entries, isLeft, all.leftOut, {tr("left out"), stroke(QPen(theme.rim, 2, Qt::DotLine)), 1.8});
 }
 
 } // namespace mexplorer::ui

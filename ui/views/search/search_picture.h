@@ -14,6 +14,19 @@ namespace mexplorer::ui {
 /// Whether the comparison of the ways of searching is drawn as a chart or folded into a line.
 enum class ChartFold { fitting, open, folded };
 
+/// What there is to explain in a legend at some step.
+struct SearchSigns {
+    bool max = false; ///< places where MAX moves
+    bool min = false;
+    bool ends = false;
+    bool estimates = false;
+    bool window = false;
+    bool line = false;        ///< best play
+    bool onlyMinimax = false; ///< what a cut has left out and minimax looks at
+    bool leftOut = false;     ///< what nothing looks at
+};
+[[nodiscard]] SearchSigns signsOfSteps(const SearchSubject& subject);
+
 /// What a picture of a search is made from.
 struct SearchPicture {
     std::shared_ptr<const SearchTrace> trace;
@@ -21,6 +34,7 @@ struct SearchPicture {
     bool isExercise = false;                    ///< results are left to be filled in by hand
     bool areEndsWritten = false;                ///< the scores of ends can be edited
     double widestRemark = 0;                    ///< see below
+    SearchSigns signs = {};                     ///< of its steps
     ChartFold chart = ChartFold::fitting;
 
     [[nodiscard]] const SearchSubject& subject() const { return *trace->subject; }

@@ -46,6 +46,7 @@ Expected<std::shared_ptr<const SearchPicture>> searched(const Scene& scene, Task
     if (!trace) return tl::unexpected(trace.error());
     picture.trace = std::make_shared<const SearchTrace>(std::move(*trace));
     picture.widestRemark = widestRemark(picture.subject());
+    picture.signs = signsOfSteps(picture.subject());
     if (picture.subject().run.isWhole) {
         auto compared = compareSearches(*graph, picture.subject().settings, task, mostCompared);
         if (!compared) return tl::unexpected(compared.error());

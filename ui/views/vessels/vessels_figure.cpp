@@ -54,12 +54,12 @@ LegendEntries VesselsFigure::legend(const Style& style) const {
     const std::int64_t most = *std::max_element(claims.begin(), claims.end());
     const bool areTubes =
         std::any_of(claims.begin(), claims.end(), [&](std::int64_t claim) { return claim < most; });
-    if (level_ > 0)
-        entries.push_back({tr("water: what each gets"), [theme](QPainter& p, const QRectF& sign) {
-                               p.setPen(QPen(theme.rim, 1.5));
-                               p.setBrush(waterColour(theme));
-                               p.drawRect(sign.adjusted(1, 1, -1, -1));
-                           }});
+    addEntry(entries, level_ > 0, subject_->filled.level > 0,
+             {tr("water: what each gets"), [theme](QPainter& p, const QRectF& sign) {
+                  p.setPen(QPen(theme.rim, 1.5));
+                  p.setBrush(waterColour(theme));
+                  p.drawRect(sign.adjusted(1, 1, -1, -1));
+              }});
     if (areTubes)
         entries.push_back({tr("a tube holds nothing"),
                            [theme](QPainter& p, const QRectF& sign) {
