@@ -60,6 +60,13 @@ private slots:
         add("vessels", "coalition", "200; 100,200,300", "bankruptcy");
         add("line", "subtraction", "7");
         add("beatty", "wythoff", "4,7");
+        add("flow", "coalition", "s,t", "flow");
+        add("board", "tic-tac-toe", "X.O/.X./..O");
+        add("board", "connect-four", "");
+        add("board", "hexapawn", "bbb/.../www");
+        add("board", "domineering", "");
+        add("coalition", "coalition", "200; 100,200,300", "bankruptcy");
+        add("tree", "domineering", "");
     }
     void whatBothStepsHaveStays() {
         QFETCH(const QString, view);

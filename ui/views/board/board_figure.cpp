@@ -274,6 +274,8 @@ LegendEntries BoardFigure::legend(const Style& style) const {
         });
     };
     const bool isDraw = position_->rest && isDrawn(position_->rest->outcome);
+    const std::optional<BoardMove>& played = look_.last ? look_.last : look_.next;
+    const bool arePlaced = played && !played->from; // steps that place pieces, so that moves are counted
     mark(tr("wins"), Outcome::P, isReached(Outcome::P), isStep && !isDraw);
     mark(tr("draws"), Outcome::draw, isReached(Outcome::draw), isStep && isDraw);
     mark(tr("loses"), Outcome::N, isReached(Outcome::N), isStep);
@@ -285,12 +287,13 @@ LegendEntries BoardFigure::legend(const Style& style) const {
                                p.drawText(sign.adjusted(-8, -8, 8, 8), Qt::AlignCenter,
                                           QStringLiteral("1 2"));
                            }});
-    if (areCounted && !report_ && layout_.hasRoomForNumbers())
-        entries.push_back({tr("moves until the end"), [plain](QPainter& p, const QRectF& sign) {
-                               p.setFont(textFont(13));
-                               p.setPen(plain.theme.ink);
-                               p.drawText(sign.adjusted(-8, -8, 8, 8), Qt::AlignCenter, QStringLiteral("5"));
-                           }});
+    if (!report_ && layout_.hasRoomForNumbers())
+        addEntry(entries, areCounted, arePlaced,
+                 {tr("moves until the end"), [plain](QPainter& p, const QRectF& sign) {
+                      p.setFont(textFont(13));
+                      p.setPen(plain.theme.ink);
+                      p.drawText(sign.adjusted(-8, -8, 8, 8), Qt::AlignCenter, QStringLiteral("5"));
+                  }});
     addEntry(entries, look_.next.has_value(), isStep,
              {tr("best play goes here"), [plain](QPainter& p, const QRectF& sign) {
                   p.setPen(QPen(plain.theme.winning, 3));
@@ -303,14 +306,14 @@ LegendEntries BoardFigure::legend(const Style& style) const {
                   p.setBrush(plain.theme.spotlight);
                   p.drawRoundedRect(sign, 3, 3);
               }});
-    if (!position_->board.line.empty() && !look_.hidesEnd)
-        entries.push_back({tr("this decided the game"),
-                           [plain](QPainter& p, const QRectF& sign) {
-                               p.setPen(QPen(plain.theme.winning, 4, Qt::SolidLine, Qt::RoundCap));
-                               p.drawLine(QPointF(sign.left() + 2, sign.center().y()),
-                                          QPointF(sign.right() - 2, sign.center().y()));
-                           },
-                           1.8});
+    addEntry(entries, !position_->board.line.empty() && !look_.hidesEnd, isStep && !isDraw,
+             {tr("this decided the game"),
+              [plain](QPainter& p, const QRectF& sign) {
+                  p.setPen(QPen(plain.theme.winning, 4, Qt::SolidLine, Qt::RoundCap));
+                  p.drawLine(QPointF(sign.left() + 2, sign.center().y()),
+                             QPointF(sign.right() - 2, sign.center().y()));
+              },
+              1.8});
     return entries;
 }
 

@@ -171,49 +171,49 @@ LegendEntries FlowFigure::legend(const Style& style) const {
                         .owner = ownerPen(theme, 0, 1),
                         .unit = 0.8};
     };
-    if (!state_.path.empty() && !state_.isPushed) {
-        entries.push_back(
-            {tr("room for more"),
-             [theme, pipe](QPainter& p, const QRectF& sign) { drawRoom(p, theme, pipe(sign, 0)); }, wide});
-        if (std::any_of(state_.through.begin(), state_.through.end(),
-                        [](std::int64_t flow) { return flow > 0; }))
-            entries.push_back(
-                {tr("can be taken back"),
-                 [theme, pipe](QPainter& p, const QRectF& sign) { drawBack(p, theme, pipe(sign, 7)); },
-                 wide});
-        entries.push_back({tr("narrowest"), [theme](QPainter& p, const QRectF& sign) {
-                               p.setPen(QPen(theme.mismatch, 3));
-                               p.drawRoundedRect(sign.adjusted(1, 2, -1, -2), 3, 3);
-                           }});
-    } else {
-        entries.push_back({picture_->subject.network->parts == 1 ? tr("2/3: flow and capacity")
-                                                                 : tr("2/3 ≤ 1: flow and capacity"),
-                           [theme, pipe](QPainter& p, const QRectF& sign) {
-                               drawWalls(p, theme, pipe(sign, 0));
-                               drawFilling(p, pipe(sign, 4));
-                           },
-                           wide});
-    }
-    if (!state_.path.empty()) {
-        entries.push_back({tr("path"),
-                           [theme](QPainter& p, const QRectF& sign) {
-                               p.fillRect(sign.adjusted(0, 3, 0, -3), faded(theme.accent, 0.45));
-                           },
-                           1.6});
-    }
-    if (!state_.showsCut) return entries;
-    entries.push_back({tr("still reached"), [theme](QPainter& p, const QRectF& sign) {
-                           p.setPen(QPen(theme.rim, 1));
-                           p.setBrush(theme.accentSoft);
-                           p.drawRect(sign.adjusted(1, 1, -1, -1));
-                       }});
-    entries.push_back({tr("cut"),
-                       [theme](QPainter& p, const QRectF& sign) {
-                           p.setPen(QPen(theme.mismatch, 2.5, Qt::DashLine));
-                           p.drawLine(QPointF(sign.left(), sign.center().y()),
-                                      QPointF(sign.right(), sign.center().y()));
-                       },
-                       1.7});
+    const bool isStep = look_.step.has_value();
+    const bool hasPath = !state_.path.empty();
+    const bool isRoom = hasPath && !state_.isPushed;
+    const bool areFlows = std::ranges::any_of(state_.through, [](std::int64_t flow) { return flow > 0; });
+    const bool isAnyPath = isStep && picture_->end.value > 0; // at other steps
+    addEntry(entries, hasPath, isAnyPath,
+             {tr("path"),
+              [theme](QPainter& p, const QRectF& sign) {
+                  p.fillRect(sign.adjusted(0, 3, 0, -3), faded(theme.accent, 0.45));
+              },
+              1.6});
+    addEntry(entries, isRoom, isAnyPath,
+             {tr("room for more"),
+              [theme, pipe](QPainter& p, const QRectF& sign) { drawRoom(p, theme, pipe(sign, 0)); }, wide});
+    addEntry(entries, isRoom, isAnyPath, {tr("narrowest"), [theme](QPainter& p, const QRectF& sign) {
+                                              p.setPen(QPen(theme.mismatch, 3));
+                                              p.drawRoundedRect(sign.adjusted(1, 2, -1, -2), 3, 3);
+                                          }});
+    addEntry(entries, isRoom && areFlows, isAnyPath,
+             {tr("can be taken back"),
+              [theme, pipe](QPainter& p, const QRectF& sign) { drawBack(p, theme, pipe(sign, 7)); }, wide});
+    addEntry(entries, !isRoom, isStep,
+             {picture_->subject.network->parts == 1 ? tr("2/3: flow and capacity")
+                                                    : tr("2/3 ≤ 1: flow and capacity"),
+              [theme, pipe](QPainter& p, const QRectF& sign) {
+                  drawWalls(p, theme, pipe(sign, 0));
+                  drawFilling(p, pipe(sign, 4));
+              },
+              wide});
+    addEntry(entries, state_.showsCut, isStep,
+             {tr("still reached"), [theme](QPainter& p, const QRectF& sign) {
+                  p.setPen(QPen(theme.rim, 1));
+                  p.setBrush(theme.accentSoft);
+                  p.drawRect(sign.adjusted(1, 1, -1, -1));
+              }});
+    addEntry(entries, state_.showsCut, isStep,
+             {tr("cut"),
+              [theme](QPainter& p, const QRectF& sign) {
+                  p.setPen(QPen(theme.mismatch, 2.5, Qt::DashLine));
+                  p.drawLine(QPointF(sign.left(), sign.center().y()),
+                             QPointF(sign.right(), sign.center().y()));
+              },
+              1.7});
     return entries;
 }
 
