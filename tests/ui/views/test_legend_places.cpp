@@ -67,6 +67,7 @@ private slots:
         add("board", "domineering", "");
         add("coalition", "coalition", "200; 100,200,300", "bankruptcy");
         add("tree", "domineering", "");
+        add("grid", "wythoff", "5,7");
     }
     void whatBothStepsHaveStays() {
         QFETCH(const QString, view);
@@ -78,6 +79,8 @@ private slots:
         Parameters parameters;
         if (!kind.isEmpty()) parameters["kind"] = kind.toStdString();
         QVERIFY(document.setGame(game.toStdString(), parameters, position.toStdString(), view.toStdString()));
+        if (view == "grid" && game == "wythoff")
+            QVERIFY(document.setSettings("grid", {{"explain", "outcomes"}, {"rows", "8"}, {"columns", "8"}}));
         Task task;
         const auto steps = findView(view.toStdString())->steps(document.scene(view.toStdString()), task);
         QVERIFY(steps);

@@ -145,7 +145,7 @@ QStringList GridFigure::textsBeside(const Frame& frame) const {
     const GridLegend legend = legendIn(frame);
     QStringList texts;
     for (const GridLegend::Entry& entry : legend.entries())
-        texts << entry.text;
+        if (entry.isSeen) texts << entry.text;
     return texts << title(frame.style());
 }
 

@@ -43,17 +43,19 @@ double GridLegend::width(const Style& style) {
 GridLegend::GridLegend(const GridPicture& picture, const Style& style, const Seen& seen)
     : picture_(picture), style_(style), barHeight_(barHeight * style.type),
       hasKey_(!seen.areWritten || !isReadFromAfar(style)) {
-    addSubject(seen.outside);
+    addSubject();
     if (seen.discovered)
         addDiscovered(*seen.discovered);
     else
         addWhole();
     addExtent();
+    if (!seen.outside.isEmpty()) // below what other steps show, too
+        entries_.push_back({Entry::Sign::text, tr("%1 is not in this table").arg(seen.outside)});
     measure(seen.room);
 }
 
 /// Which positions the table has, where that is not clear.
-void GridLegend::addSubject(const QString& outside) {
+void GridLegend::addSubject() {
     constexpr std::size_t mostNamed = 6;
     const std::vector<std::uint64_t> kept = picture_.grid().kept();
     QStringList equations;
@@ -62,8 +64,6 @@ void GridLegend::addSubject(const QString& outside) {
     if (kept.size() > mostNamed) equations << QStringLiteral("…");
     if (!kept.empty())
         entries_.push_back({Entry::Sign::heading, tr("slice: %1").arg(equations.join(QStringLiteral(", ")))});
-    if (!outside.isEmpty())
-        entries_.push_back({Entry::Sign::text, tr("%1 is not in this table").arg(outside)});
 }
 
 void GridLegend::addWhole() {
@@ -82,7 +82,7 @@ void GridLegend::addDiscovered(const Discovered& discovered) {
         entries_.push_back({Sign::text, tr("guessed at once: %1 of %2").arg(right).arg(all)});
 }
 
-/// Only of what is seen now.
+/// What is not seen now keeps its place for other steps.
 void GridLegend::addFound(const Discovered& discovered) {
     using Sign = Entry::Sign;
     using Sight = Discovered::Sight;
@@ -105,11 +105,11 @@ void GridLegend::addFound(const Discovered& discovered) {
     if (!discovered.isOfOutcomes()) {
         addColours();
     } else {
-        if (isP) entries_.push_back({Sign::ring, tr("P: every option is N"), style_.theme.p});
-        if (isLit) entries_.push_back({Sign::chip, tr("N: by the last P"), style_.theme.n});
-        if (isKnown) entries_.push_back({Sign::chip, tr("N: known before"), paleN(style_.theme)});
+        entries_.push_back({Sign::ring, tr("P: every option is N"), style_.theme.p, isP});
+        entries_.push_back({Sign::chip, tr("N: by the last P"), style_.theme.n, isLit});
+        entries_.push_back({Sign::chip, tr("N: known before"), paleN(style_.theme), isKnown});
     }
-    if (isUnknown) entries_.push_back({Sign::unknown, tr("not known yet")});
+    entries_.push_back({Sign::unknown, tr("not known yet"), {}, isUnknown});
 }
 
 /// Tells how much is shown of a table set larger than a discovery can be.
@@ -219,7 +219,7 @@ void GridLegend::draw(QPainter& painter, const QPointF& topLeft) const {
     double y = topLeft.y();
     for (const Entry& entry : entries_) {
         const double height = heightOf(entry);
-        drawEntry(painter, entry, {topLeft.x(), y, legendWidth * style_.type, height});
+        if (entry.isSeen) drawEntry(painter, entry, {topLeft.x(), y, legendWidth * style_.type, height});
         y += height;
     }
 }

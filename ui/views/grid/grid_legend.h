@@ -19,6 +19,7 @@ public:
         Sign sign;
         QString text;
         QColor colour = {};
+        bool isSeen = true; ///< false: only its place is kept, for other steps
     };
 
     /// What is seen beside the legend.
@@ -38,7 +39,7 @@ public:
     void draw(QPainter& painter, const QPointF& topLeft) const;
 
 private:
-    void addSubject(const QString& outside);
+    void addSubject();
     void addWhole();
     void addColours();
     void addValues(const QString& heading);
