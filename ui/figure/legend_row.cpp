@@ -2,6 +2,8 @@
 
 #include "ui/figure/motion/keyed.h"
 
+#include <algorithm>
+#include <iterator>
 #include <span>
 #include <utility>
 
@@ -45,6 +47,27 @@ std::size_t bestSplit(Entries entries, const QFontMetricsF& metrics) {
     return best;
 }
 
+struct Rows {
+    Entries first;
+    Entries second; ///< empty if one row is enough
+    double gap = entryGap;
+    double scale = 1;
+};
+
+Rows rowsOf(const LegendEntries& entries, double width, const Style& style) {
+    if (entries.empty()) return {};
+    const QFontMetricsF metrics(textFont(textPixels));
+    const bool isOneRow = widthOf(entries, metrics, entryGap) * style.type <= width;
+    const std::size_t split = isOneRow ? entries.size() : bestSplit(entries, metrics);
+    Rows rows{Entries(entries).first(split), Entries(entries).subspan(split)};
+    const auto needed = [&](double gap) {
+        return std::max(widthOf(rows.first, metrics, gap), widthOf(rows.second, metrics, gap));
+    };
+    if (needed(entryGap) * style.type > width) rows.gap = leastEntryGap;
+    rows.scale = std::min(style.type, width / needed(rows.gap));
+    return rows;
+}
+
 void drawRow(QPainter& painter, double y, const Style& style, Entries entries, double gap) {
     const QFontMetricsF metrics(painter.font());
     double x = -widthOf(entries, metrics, gap) / 2;
@@ -84,25 +107,21 @@ double legendRowHeight(const Style& style) {
 }
 
 void drawLegendRow(QPainter& painter, const QRectF& area, const Style& style, const LegendEntries& entries) {
-    if (entries.empty()) return;
-    const QFontMetricsF metrics(textFont(textPixels));
-    const bool isOneRow = widthOf(entries, metrics, entryGap) * style.type <= area.width();
-    const std::size_t split = isOneRow ? entries.size() : bestSplit(entries, metrics);
-    const Entries first = Entries(entries).first(split);
-    const Entries second = Entries(entries).subspan(split);
-    const auto needed = [&](double gap) {
-        return std::max(widthOf(first, metrics, gap), widthOf(second, metrics, gap));
-    };
-    const double gap = needed(entryGap) * style.type <= area.width() ? entryGap : leastEntryGap;
-    const double scale = std::min(style.type, area.width() / needed(gap));
-    const double y = second.empty() ? 0 : -rowPitch / 2 - raised;
+    const Rows all = rowsOf(entries, area.width(), style);
+    LegendEntries seen;
+    std::ranges::copy_if(entries, std::back_inserter(seen), &LegendEntry::isSeen);
+    // Places are kept only while what is seen can be read.
+    const bool areKept = all.scale * textPixels >= style.leastType;
+    const Rows rows = areKept ? all : rowsOf(seen, area.width(), style);
+    const double y = rows.second.empty() ? 0 : -rowPitch / 2 - raised;
+    if (seen.empty()) return;
 
     painter.save();
     painter.translate(area.center());
-    painter.scale(scale, scale);
+    painter.scale(rows.scale, rows.scale);
     painter.setFont(textFont(textPixels));
-    drawRow(painter, y, style, first, gap);
-    drawRow(painter, y + rowPitch, style, second, gap);
+    drawRow(painter, y, style, rows.first, rows.gap);
+    drawRow(painter, y + rowPitch, style, rows.second, rows.gap);
     painter.restore();
 }
 

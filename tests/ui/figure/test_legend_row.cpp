@@ -12,8 +12,8 @@ class TestLegendRow : public QObject {
 
     static constexpr int height = 40;
 
-    /// The rectangles of the signs of `count` entries in a legend of this width.
-    static std::vector<QRectF> signsOf(int count, int width) {
+    /// The rectangles of the signs of the first `seen` of `count` entries in a legend of this width.
+    static std::vector<QRectF> signsOf(int count, int width, int seen = 99) {
         QImage image(width, height, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::magenta);
         QPainter painter(&image);
@@ -23,6 +23,7 @@ class TestLegendRow : public QObject {
             entries.push_back({QStringLiteral("what it means"), [&signs](QPainter& p, const QRectF& sign) {
                                    signs.push_back(p.transform().mapRect(sign));
                                }});
+            entries.back().isSeen = i < seen;
         }
         drawLegendRow(painter, QRectF(0, 0, width, height), Style{}, entries);
         return signs;
@@ -54,6 +55,12 @@ private slots:
             QVERIFY(sign.height() < size);
             QVERIFY(QRectF(0, 0, 300, height).contains(sign));
         }
+    }
+
+    void placesAreKeptWhileWhatIsSeenCanBeRead() {
+        const auto all = signsOf(4, 1000);
+        QCOMPARE(signsOf(4, 1000, 2), std::vector<QRectF>(all.begin(), all.begin() + 2));
+        QCOMPARE(signsOf(9, 300, 2), signsOf(2, 300));
     }
 };
 

@@ -25,19 +25,37 @@ private:
 
     [[nodiscard]] std::vector<Label> labelsOf(std::size_t arrow) const;
     [[nodiscard]] QString amount(std::int64_t units) const;
-    [[nodiscard]] std::optional<QRectF> placeOf(std::size_t arrow, const Label& label, const QSizeF& size,
-                                                bool isNeeded);
-    [[nodiscard]] QSizeF sizeOf(const Label& label) const;
-    bool write(std::size_t arrow, const Label& label, bool isNeeded);
+    struct Placed {
+        std::size_t arrow = 0;
+        Label label;
+        QRectF box;
+    };
+    struct Packed {
+        std::vector<Placed> labels;
+        std::size_t unwritten = 0; ///< arrows with a number that found no room
+    };
+    struct Packing {
+        bool hasOwners = true;  ///< where there is room
+        bool hasAir = false;    ///< between the numbers
+        bool isTight = false;   ///< their boxes are no larger than they must be
+        double step = 0;        ///< from one place that is tried to the next, by the length of the arrow
+        double furthest = 0.24; ///< of them, likewise
+    };
+
+    [[nodiscard]] Packed packed(const Packing& packing) const;
+    [[nodiscard]] std::optional<QRectF> placeOf(const Packed& all, std::size_t arrow, const Label& label,
+                                                const Packing& packing, bool isNeeded) const;
+    bool place(Packed& all, std::size_t arrow, Label label, const Packing& packing) const;
+    [[nodiscard]] QFont fontOf(std::size_t arrow) const;
+    [[nodiscard]] QSizeF sizeOf(std::size_t arrow, const Label& label, bool isTight) const;
     void writeAmount(std::size_t arrow, const Label& label, const QRectF& box);
-    void drawLabel(std::size_t arrow, const Label& label, const QRectF& box);
+    void drawLabel(const Placed& placed);
 
     QPainter& painter_;
     const FlowDrawing& drawing_;
     std::vector<QPolygonF> lines_;
     std::vector<QRectF> nodes_;
-    std::vector<QRectF> taken_;
-    bool isCrowd_ = drawing_.isCrowd();
+    std::vector<std::size_t> order_; ///< arrows as they are written
     std::size_t unwritten_ = 0;
 };
 

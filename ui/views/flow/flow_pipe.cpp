@@ -14,13 +14,6 @@ constexpr double headByPipe = 0.8;
 constexpr double leastLane = 4.5; // in thin lines
 constexpr double leastLeft = 0.3; // of a line whose ends are cut
 
-double lengthOf(const QPolygonF& line) {
-    double length = 0;
-    for (qsizetype i = 1; i < line.size(); ++i)
-        length += QLineF(line[i - 1], line[i]).length();
-    return length;
-}
-
 /// The line without its first pixels.
 QPolygonF cutAtBegin(const QPolygonF& line, double cut) {
     for (qsizetype i = 1; i < line.size(); ++i) {
@@ -110,6 +103,13 @@ std::pair<double, double> lanesOf(const FlowPipe& pipe) {
 }
 
 } // namespace
+
+double lengthOf(const QPolygonF& line) {
+    double length = 0;
+    for (qsizetype i = 1; i < line.size(); ++i)
+        length += QLineF(line[i - 1], line[i]).length();
+    return length;
+}
 
 QPolygonF cutAtEnds(const QPolygonF& line, double begin, double end) {
     const double length = lengthOf(line);

@@ -27,6 +27,7 @@ void drawRoom(QPainter& painter, const Theme& theme, const FlowPipe& pipe);
 /// What can be taken back, as a filled arrow on the other side, against its way.
 void drawBack(QPainter& painter, const Theme& theme, const FlowPipe& pipe);
 
+[[nodiscard]] double lengthOf(const QPolygonF& line);
 /// The line without so many pixels at its begin and end; of a short one a part is left.
 [[nodiscard]] QPolygonF cutAtEnds(const QPolygonF& line, double begin, double end);
 /// The point at a share of the line.

@@ -247,6 +247,17 @@ private slots:
         }
     }
 
+    /// In the window and on a slide, at every step.
+    void allNumbersOfManyArrowsAreWritten() {
+        const Flowing flowing(manyArrows());
+        for (const auto& [style, size] :
+             {std::pair(Style{}, QSize(769, 551)), {Style::presenting(lightTheme()), slideSize}})
+            for (int step = 0; step < flowing.count(); ++step)
+                for (const SeenText& text : seenTexts(*flowing.at(step), size, std::nullopt, style))
+                    QVERIFY2(!text.text.startsWith("numbers without room"),
+                             qPrintable(QString("%1 at step %2").arg(text.text).arg(step)));
+    }
+
     /// Also in a network of many arrows.
     void theLightRunsAlongThePathOfManyArrows() {
         const Flowing flowing(manyArrows());
