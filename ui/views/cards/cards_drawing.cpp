@@ -212,36 +212,44 @@ void CardsDrawing::drawRings(QPainter& painter) const {
     }
 }
 
-/// Written beside its branch, where it lies on nothing else.
+/// Written beside its branch, where it lies on nothing else. One of the nodes that are tied together tells it
+/// for all.
 void CardsDrawing::drawLikelihood(QPainter& painter, std::size_t place) {
-    constexpr double leastRoom = 14; // pixels between branches, too close to be told apart otherwise
     constexpr double air = 4; // pixels beside a text: without, “0.5” and “1” would read as one number
     const std::size_t parent = places()[place].parent;
     if (nodeAt(parent).actor == Actor::chance) return;
-    const bool isLast = place + 1 == places().size() || places()[place + 1].parent != parent;
-    const std::size_t beside = isLast ? place - 1 : place + 1; // children stand beside each other
-    if (std::abs(at(place).x() - at(beside).x()) < leastRoom) {
-        ++unwritten_;
-        return;
-    }
+    const SequenceForm::Node before = places()[parent].node;
+    const Told told{nodeAt(parent).actor,
+                    form().setAt(before).first + places()[place].node - nodeAt(parent).firstChild};
     const QFont font = style().fontIn(painter, labelPixels * style().type);
     const QString text = shortLikelihood(likelihoodOf(place));
     const QFontMetricsF metrics(font);
     const QSizeF size(metrics.horizontalAdvance(text) + 2 * air, metrics.ascent());
     const QRectF box = texts_.take(placesBeside(place, size), {});
     if (box.isNull()) {
-        ++unwritten_;
+        untold_.insert(told);
         return;
     }
+    told_.insert(told);
     painter.setFont(font);
     painter.setPen(light_[place] && look_.step->phase == Phase::strategy ? theme().ink : theme().quiet);
     painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
+}
+
+/// Between branches that are this close it would not be clear whose number it is.
+bool CardsDrawing::hasCloseNeighbour(std::size_t place) const {
+    constexpr double least = 14; // pixels
+    const std::size_t parent = places()[place].parent;
+    const bool isLast = place + 1 == places().size() || places()[place + 1].parent != parent;
+    const std::size_t beside = isLast ? place - 1 : place + 1; // children stand beside each other
+    return std::abs(at(place).x() - at(beside).x()) < least;
 }
 
 std::vector<QRectF> CardsDrawing::placesBeside(std::size_t place, const QSizeF& size) const {
     const QPointF to = at(place);
     const QPointF from = at(places()[place].parent);
     const double gap = thickest / 2 * likelihoodOf(place) * style().line;
+    const bool isOuterOnly = hasCloseNeighbour(place);
     const bool isFlat = std::abs(to.x() - from.x()) > flat * std::abs(to.y() - from.y());
     std::vector<QRectF> boxes;
     for (const double further : {0.0, 4.0, 9.0}) { // a slanted branch is in the way of what is close to it
@@ -253,7 +261,7 @@ std::vector<QRectF> CardsDrawing::placesBeside(std::size_t place, const QSizeF& 
             const QRectF right = box.translated(away + size.width() / 2, 0);
             if (isFlat) boxes.push_back(box.translated(0, -4 - away - size.height() / 2));
             boxes.push_back(to.x() < from.x() ? left : right);
-            boxes.push_back(to.x() < from.x() ? right : left);
+            if (!isOuterOnly) boxes.push_back(to.x() < from.x() ? right : left);
         }
     }
     return inside(std::move(boxes));
@@ -329,6 +337,8 @@ void CardsDrawing::drawNumbers(QPainter& painter) {
         drawReach(painter, place);
     for (std::size_t place = 1; place < places().size(); ++place)
         drawLikelihood(painter, place);
+    unwritten_ += static_cast<int>(
+        std::ranges::count_if(untold_, [&](const Told& one) { return !told_.contains(one); }));
     drawUnwritten(painter);
 }
 

@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <set>
+#include <utility>
 #include <vector>
 
 namespace mexplorer::ui {
@@ -52,6 +54,7 @@ private:
     void drawTie(QPainter& painter, const CardsSet& set, const std::vector<std::size_t>& tied);
     void drawBranch(QPainter& painter, std::size_t place);
     void drawLikelihood(QPainter& painter, std::size_t place);
+    [[nodiscard]] bool hasCloseNeighbour(std::size_t place) const;
     /// Where a text of this size may stand beside a branch, the best place first.
     [[nodiscard]] std::vector<QRectF> placesBeside(std::size_t place, const QSizeF& size) const;
     void drawNode(QPainter& painter, std::size_t place);
@@ -100,7 +103,10 @@ private:
     QRectF inside_;               ///< where texts may be
     std::vector<QRectF> payoffs_; ///< where they are written
     int unwritten_ = 0;           ///< numbers that had no room
-    QRectF note_;                 ///< that tells how many
+    using Told = std::pair<Actor, SequenceForm::Sequence>; ///< how likely an action is
+    std::set<Told> told_;                                  ///< beside some branch
+    std::set<Told> untold_;                                ///< beside some branch that has no room for it
+    QRectF note_;                                          ///< that tells how many
     struct Chip {
         QRectF box;
         QString text;
