@@ -11,8 +11,8 @@ const std::vector<Entry>& catalogue() {
     static const std::vector<Entry> entries = [] {
         std::vector<Entry> all;
         for (const auto family :
-             {heapGames, breakGames, turnGames, boardGames, coinGames, graphGames, stoneGames,
-              listedPartizanGames, matrixGames, cardGames, coalitionGames, otherGames})
+             {heapGames, breakGames, turnGames, boardGames, coinGames, graphGames, stoneGames, partizanGames,
+              matrixGames, cardGames, coalitionGames, otherGames})
             std::ranges::move(family(), std::back_inserter(all));
         return all;
     }();

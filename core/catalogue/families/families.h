@@ -21,9 +21,6 @@ namespace mexplorer {
 [[nodiscard]] std::vector<Entry> graphGames();
 /// Games in which Left and Right have different moves.
 [[nodiscard]] std::vector<Entry> partizanGames();
-/// Those of them that are in the catalogue. The others wait for drawings, examples, and checks of what their
-/// moves are called.
-[[nodiscard]] std::vector<Entry> listedPartizanGames();
 /// Cards that are hidden from the other player.
 [[nodiscard]] std::vector<Entry> cardGames();
 /// Matrices of payoffs, which have neither positions nor moves.

@@ -22,27 +22,21 @@
 
 namespace mexplorer {
 
-std::vector<Entry> listedPartizanGames() {
-    return {entryOf<GameOf<ShortForm, ShortGameOf<ShortForm>, AspectOf<ShortForm, ComparesAspect>>>(),
-            entryOf<GameOf<Domineering, ShortGameOf<Domineering>, DrawnBoard<Domineering>,
-                           SearchLimitOf<Domineering>>>(),
-            entryOf<GameOf<ToadsAndFrogs, ShortGameOf<ToadsAndFrogs>>>()};
-}
-
 std::vector<Entry> partizanGames() {
-    std::vector<Entry> all = listedPartizanGames();
-    for (const Entry& entry :
-         {entryOf<GameOf<Clobber, ShortGameOf<Clobber>, DrawnBoard<Clobber>, SearchLimitOf<Clobber>>>(),
-          entryOf<GameOf<TopplingDominoes, ShortGameOf<TopplingDominoes>>>(),
-          entryOf<GameOf<PartizanSubtraction, ShortGameOf<PartizanSubtraction>>>(),
-          entryOf<GameOf<Cutcake, ShortGameOf<Cutcake>>>(),
-          entryOf<GameOf<MaundyCake, ShortGameOf<MaundyCake>>>(),
-          entryOf<GameOf<Col, ShortGameOf<Col>, DrawnBoard<Col>, SearchLimitOf<Col>>>(),
-          entryOf<GameOf<Snort, ShortGameOf<Snort>, DrawnBoard<Snort>, SearchLimitOf<Snort>>>(),
-          entryOf<GameOf<RedBlue, ShortGameOf<RedBlue>, Drawing<RedBlue>, Sketching<RedBlue>,
-                         NotesOf<RedBlue>>>()})
-        all.push_back(entry);
-    return all;
+    return {
+        entryOf<GameOf<ShortForm, ShortGameOf<ShortForm>, AspectOf<ShortForm, ComparesAspect>>>(),
+        entryOf<GameOf<Domineering, ShortGameOf<Domineering>, DrawnBoard<Domineering>,
+                       SearchLimitOf<Domineering>>>(),
+        entryOf<GameOf<ToadsAndFrogs, ShortGameOf<ToadsAndFrogs>>>(),
+        entryOf<GameOf<Clobber, ShortGameOf<Clobber>, DrawnBoard<Clobber>, SearchLimitOf<Clobber>>>(),
+        entryOf<GameOf<TopplingDominoes, ShortGameOf<TopplingDominoes>>>(),
+        entryOf<GameOf<PartizanSubtraction, ShortGameOf<PartizanSubtraction>>>(),
+        entryOf<GameOf<Cutcake, ShortGameOf<Cutcake>>>(),
+        entryOf<GameOf<MaundyCake, ShortGameOf<MaundyCake>>>(),
+        entryOf<GameOf<Col, ShortGameOf<Col>, DrawnBoard<Col>, SearchLimitOf<Col>>>(),
+        entryOf<GameOf<Snort, ShortGameOf<Snort>, DrawnBoard<Snort>, SearchLimitOf<Snort>>>(),
+        entryOf<
+            GameOf<RedBlue, ShortGameOf<RedBlue>, Drawing<RedBlue>, Sketching<RedBlue>, NotesOf<RedBlue>>>()};
 }
 
 } // namespace mexplorer

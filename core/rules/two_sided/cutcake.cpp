@@ -44,7 +44,7 @@ Description Cutcake::describe() {
             say(MX_TEXT("core", "Left cuts one of the cakes from top to bottom, Right from left to right, "
                                 "always along a line between squares. Whoever cannot has lost.")),
         .parameters = {},
-        .position = "8x3",
+        .position = "4x3",
         .view = "tree",
         .positionHint = say(MX_TEXT("core", "the width and height of each cake, for example 8x3,2x2")),
         .presets = {{say(MX_TEXT("core", "8 × 3: Left is three moves ahead")), {}, "8x3"},

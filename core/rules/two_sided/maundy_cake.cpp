@@ -72,7 +72,7 @@ Description MaundyCake::describe() {
             "Left cuts one of the cakes from top to bottom into any number of equal pieces, Right from "
             "left to right, always along lines between squares. Whoever cannot has lost.")),
         .parameters = {},
-        .position = "12x2",
+        .position = "6x2",
         .view = "tree",
         .positionHint = say(MX_TEXT("core", "the width and height of each cake, for example 8x3,2x2")),
         .presets = {{say(MX_TEXT("core", "12 × 2: Left is four moves ahead")), {}, "12x2"},

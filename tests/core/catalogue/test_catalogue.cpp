@@ -117,39 +117,47 @@ private slots:
             listed.push_back(entry.description.group.english() + ": " + entry.description.id);
         }
         const std::vector<std::string> expected = {
-            "Heaps: nim",                 //
-            "Lines: bash",                //
-            "Lines: take-between",        //
-            "Heaps: bounded-nim",         //
-            "Lines: subtraction",         //
-            "Lines: octal",               //
-            "Lines: grundy",              //
-            "Lines: lasker",              //
-            "Heaps: moore",               //
-            "Heaps: fibonacci",           //
-            "Heaps: staircase",           //
-            "Heaps: wythoff",             //
-            "Boards: kiki",               //
-            "Boards: grid-walk",          //
-            "Lines: coin-turning",        //
-            "Boards: tartan",             //
-            "Graphs: dag",                //
-            "Graphs: hackenbush",         //
-            "Boards: tic-tac-toe",        //
-            "Boards: mnk",                //
-            "Boards: connect-four",       //
-            "Boards: hexapawn",           //
-            "Two sides: form",            //
-            "Two sides: domineering",     //
-            "Two sides: toads-and-frogs", //
-            "Hidden moves: matrix",       //
-            "Hidden moves: kuhn-poker",   //
-            "Hidden moves: leduc-poker",  //
-            "Joining players: coalition", //
-            "Heaps: mex",                 //
-            "Rows: take-ends",            //
-            "Search: tree",               //
-            "Search: chase",              //
+            "Heaps: nim",                      //
+            "Lines: bash",                     //
+            "Lines: take-between",             //
+            "Heaps: bounded-nim",              //
+            "Lines: subtraction",              //
+            "Lines: octal",                    //
+            "Lines: grundy",                   //
+            "Lines: lasker",                   //
+            "Heaps: moore",                    //
+            "Heaps: fibonacci",                //
+            "Heaps: staircase",                //
+            "Heaps: wythoff",                  //
+            "Boards: kiki",                    //
+            "Boards: grid-walk",               //
+            "Lines: coin-turning",             //
+            "Boards: tartan",                  //
+            "Graphs: dag",                     //
+            "Graphs: hackenbush",              //
+            "Boards: tic-tac-toe",             //
+            "Boards: mnk",                     //
+            "Boards: connect-four",            //
+            "Boards: hexapawn",                //
+            "Two sides: form",                 //
+            "Two sides: domineering",          //
+            "Two sides: toads-and-frogs",      //
+            "Two sides: clobber",              //
+            "Two sides: toppling-dominoes",    //
+            "Two sides: partizan-subtraction", //
+            "Two sides: cutcake",              //
+            "Two sides: maundy-cake",          //
+            "Two sides: col",                  //
+            "Two sides: snort",                //
+            "Two sides: red-blue",             //
+            "Hidden moves: matrix",            //
+            "Hidden moves: kuhn-poker",        //
+            "Hidden moves: leduc-poker",       //
+            "Joining players: coalition",      //
+            "Heaps: mex",                      //
+            "Rows: take-ends",                 //
+            "Search: tree",                    //
+            "Search: chase",                   //
             "Sums: sum",
         };
         QCOMPARE(listed, expected);

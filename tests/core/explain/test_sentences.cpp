@@ -18,6 +18,7 @@
 #include "tests/core/explain/sentences/mex.h"
 #include "tests/core/explain/sentences/moves.h"
 #include "tests/core/explain/sentences/outcomes.h"
+#include "tests/core/explain/sentences/side_moves.h"
 #include "tests/core/explain/sentences/sides.h"
 #include "tests/core/explain/sentences/stones.h"
 #include "tests/core/explain/sentences/taking.h"

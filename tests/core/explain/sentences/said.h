@@ -85,8 +85,9 @@ struct Said {
         return found;
     }
     /// The position that argument i, such as “(3, 5)”, stands for.
-    [[nodiscard]] std::string place(std::size_t i) const {
-        std::string written = plain(text(i));
+    [[nodiscard]] std::string place(std::size_t i) const { return placeOf(text(i)); }
+    [[nodiscard]] std::string placeOf(const std::string& said) const {
+        std::string written = plain(said);
         const bool hasItsOwn = about.game->description().id == "tree";
         if (written.front() != '(' || hasItsOwn) return written;
         written = written.substr(1, written.size() - 2);

@@ -3,7 +3,7 @@
 #include "core/explain/canonical_trace.h"
 #include "core/partizan/notation.h"
 #include "core/partizan/thermograph.h"
-#include "tests/core/explain/sentences/moves.h"
+#include "tests/core/explain/sentences/said.h"
 
 // Games of two sides: who wins by moving first, and what a position is worth. Forms and thermographs are
 // tested against the definition with the games themselves.
@@ -70,12 +70,13 @@ inline Checks firstMoveChecks() {
     };
     const auto winsBy = [=](Side side) {
         return [=](const Said& s) {
-            const std::string option = Said::plain(s.message.arguments[1].arguments[0].english());
+            const std::string named = s.message.arguments[1].arguments[0].english();
+            const std::string option = s.placeOf(named);
             const auto moves = s.truth().moves(s.place(0));
             for (std::size_t i = 0; i < moves.size(); ++i)
                 if (moves[i].second == option && s.truth().sides(s.place(0))[i] == side &&
                     s.truth().wins(s.place(0), i))
-                    return Said::plain(s.text(1)) == option + " is " + nameOf(s.truth().outcome(option));
+                    return s.text(1) == named + " is " + nameOf(s.truth().outcome(option));
             return false;
         };
     };
@@ -98,10 +99,11 @@ inline Checks firstMoveChecks() {
             const auto moves = s.truth().moves(s.position);
             for (std::size_t i = 0; i < moves.size(); ++i) {
                 if (moves[i].first != s.text(0) || s.truth().sides(s.position)[i] != side) continue;
-                const bool tellsOutcome = s.message.arguments.size() > 1;
-                const std::string is = moves[i].second + " is " + nameOf(s.truth().outcome(moves[i].second));
-                if (s.truth().wins(s.position, i) && (!tellsOutcome || Said::plain(s.text(1)) == is))
-                    return true;
+                if (!s.truth().wins(s.position, i)) continue;
+                if (s.message.arguments.size() < 2) return true;
+                const std::string named = s.message.arguments[1].arguments[0].english();
+                const std::string is = named + " is " + nameOf(s.truth().outcome(moves[i].second));
+                if (s.placeOf(named) == moves[i].second && s.text(1) == is) return true;
             }
             return false;
         };
@@ -149,9 +151,9 @@ inline Checks firstMoveChecks() {
     };
     all["%1 So %2."] = [firsts](const Said& s) {
         const auto check = firsts.find(s.message.arguments[0].id);
-        const std::string position = Said::plain(s.message.arguments[0].arguments[0].english());
+        const std::string named = s.message.arguments[0].arguments[0].english();
         return check != firsts.end() && check->second({s.about, s.position, s.message.arguments[0]}) &&
-               Said::plain(s.text(1)) == position + " is " + nameOf(s.truth().outcome(position));
+               s.text(1) == named + " is " + nameOf(s.truth().outcome(s.placeOf(named)));
     };
     return all;
 }
@@ -227,41 +229,6 @@ inline Checks worthChecks() {
                     Said::plain(s.text(3)) == rationalText(heat.mean) &&
                     Said::plain(s.text(4)) == rationalText(heat.temperature);
          }},
-    };
-}
-
-/// The move’s cells, from 1, become the other place’s or are covered.
-inline MoveChecks sideMoveChecks() {
-    const auto swaps = [](const Moved& m) {
-        std::string row = m.from;
-        std::swap(row.at(static_cast<std::size_t>(m.number(0)) - 1),
-                  row.at(static_cast<std::size_t>(m.number(1)) - 1));
-        return row == m.to;
-    };
-    const auto isOption = [](const Moved& m) {
-        return Said::plain(m.message.arguments.at(0).english()) == m.to;
-    };
-    const auto covers = [](const Moved& m, long long row, long long column, long long rows,
-                           long long columns) {
-        std::string board = m.from;
-        const auto width = static_cast<long long>(board.find('/') == std::string::npos ? board.size() + 1
-                                                                                       : board.find('/') + 1);
-        for (const auto& [r, c] : {std::pair(row, column), std::pair(row + rows, column + columns)}) {
-            char& cell = board.at(static_cast<std::size_t>((r - 1) * width + c - 1));
-            if (cell != '.') return false;
-            cell = '#';
-        }
-        return board == m.to;
-    };
-    return {
-        {"Left: the toad at %1 to %2", swaps},
-        {"Right: the frog at %1 to %2", swaps},
-        {"Left: to %1", isOption},
-        {"Right: to %1", isOption},
-        {"Left: column %1, rows %2 and %3",
-         [=](const Moved& m) { return covers(m, m.number(1), m.number(0), 1, 0); }},
-        {"Right: row %1, columns %2 and %3",
-         [=](const Moved& m) { return covers(m, m.number(0), m.number(1), 0, 1); }},
     };
 }
 
