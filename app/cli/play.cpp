@@ -31,6 +31,7 @@ struct PlayArguments {
     GameArguments game;
     std::string opponent = "perfect";
     std::string first = "me";
+    std::string side = "left";
     std::uint64_t seed = 1;
     std::string language = "en";
 };
@@ -82,7 +83,7 @@ private:
 class Session {
 public:
     Session(const Game& game, const std::string& start, const Seats& seats, Message::Translate translate)
-        : game_(game), seats_(seats), record_(start), translate_(std::move(translate)),
+        : game_(game), seats_(seats), record_(start, seats.players.first), translate_(std::move(translate)),
           output_(interruptibleTask()), lines_(interruptibleTask()) {}
 
     int run() {
@@ -91,7 +92,7 @@ public:
         writeHelp();
         bool goesOn = true;
         while (goesOn && !interruptibleTask().cancelled() && !output_.hasFailed()) {
-            const auto asked = ask(game_, record_.position());
+            const auto asked = ask(game_, record_.position(), record_.mover());
             if (!asked) return fail(asked.error());
             if ((*asked)->optionCount() == 0) break;
             goesOn = mover() == Who::computer ? computerMoves(**asked) : personMoves(**asked);
@@ -109,7 +110,7 @@ private:
     }
 
     void writeHelp() {
-        const auto asked = ask(game_, record_.position());
+        const auto asked = ask(game_, record_.position(), record_.mover());
         if (!asked) return tell(asked.error().message);
         tell(say(MX_TEXT("core", "%1 %2"), sayHowToWrite(**asked),
                  say(MX_TEXT("core", "Other words: undo, hint, report, help, quit."))));
@@ -214,7 +215,7 @@ private:
         const std::uint64_t count = asked.optionCount();
         write("\n");
         tell(sayCount(count, MX_TEXT("core", "%1 to move at %2; 1 move:"),
-                      MX_TEXT("core", "%1 to move at %2; %3 moves:"), seats_.players.nameAtBeginning(turn()),
+                      MX_TEXT("core", "%1 to move at %2; %3 moves:"), seats_.players.seatAtBeginning(turn()),
                       asked.position(), count));
         std::uint64_t number = 0;
         asked.graph()->forEachMove(0, [&](const Message& move, const std::string& to) {
@@ -240,7 +241,7 @@ private:
         for (std::size_t i = 0; i < report->moves.size(); ++i) {
             const JudgedMove& move = report->moves[i];
             tell(say(MX_TEXT("core", "%1: %2, to %3: %4"), seats_.players.nameOf(i), move.move, move.to,
-                     nameOf(move.mark)),
+                     sayMark(move)),
                  fmt::format("{:3}. ", i + 1).c_str());
         }
         for (const Message& sentence : report->sentences)
@@ -271,13 +272,10 @@ int playGame(const PlayArguments& arguments, const Speech& speech) {
     if (!game) return fail(game.error());
     const auto asked = arguments.game.askIn(**game);
     if (!asked) return fail(asked.error());
+    Seats seated = *seats;
     if ((*game)->as<TwoSidedAspect>())
-        return fail(
-            invalid("game",
-                    say(MX_TEXT("core", "Left and Right have different moves here: play is for games whose "
-                                        "players have the same ones. “solve” tells the moves of both.")))
-                .value());
-    return Session(**game, (*asked)->position(), *seats, speech.in(arguments.language)).run();
+        seated.players.first = arguments.side == "left" ? Side::left : Side::right;
+    return Session(**game, (*asked)->position(), seated, speech.in(arguments.language)).run();
 }
 
 } // namespace
@@ -295,12 +293,17 @@ void addPlay(CLI::App& app, Chosen& chosen, const Speech& speech) {
         ->type_name("perfect|human|0.2");
     takeOneOf(*command->add_option("--first", arguments->first, "who begins (default: me)"),
               {"me", "computer"});
+    takeOneOf(
+        *command->add_option("--side", arguments->side,
+                             "whose moves the first to move makes, in games of two sides (default: left)"),
+        {"left", "right"});
     takeWholeNumbers(
         *command->add_option("--seed", arguments->seed, "of the opponent’s random errors (default: 1)"), 0);
     addLanguage(*command, arguments->language, speech.languages, "the language of the game (default: en)");
     command->footer("At the end, or at the end of input, every move is judged.\n\n"
                     "Examples:\n  mexplorer play nim --position 3,5,7\n"
                     "  mexplorer play wythoff --opponent 0.2 --first computer\n"
+                    "  mexplorer play domineering --position 4x4 --side right\n"
                     "  mexplorer play connect-four --position 44455 --language zh_CN\n"
                     "  printf '1,2\\nquit\\n' | mexplorer play wythoff --position 4,2");
     command->callback([arguments, speech, &chosen] {

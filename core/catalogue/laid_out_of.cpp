@@ -40,6 +40,7 @@ Expected<ThingsMoves> LaidOut::moves(const TouchedThing& touched, Task& task) co
         if (!found.areAll) return false;
         made.text = rules.moveText(asked_.parsed(), move);
         made.to = rules.text(option);
+        made.side = rules.sideOf(move);
         found.moves.push_back(std::move(made));
         return true;
     };

@@ -31,16 +31,17 @@ Message sayLoss(Side side, bool hasMoves) {
 
 } // namespace
 
+Message sayFirstMove(const Solution& solution, Side side, TellMoves how) {
+    const auto isOwn = [side](const SolvedMove& move) { return move.side == side; };
+    const auto win = std::ranges::find_if(solution.moves,
+                                          [&](const SolvedMove& move) { return isOwn(move) && move.wins(); });
+    return win != solution.moves.end() ? sayWin(*win, how)
+                                       : sayLoss(side, std::ranges::any_of(solution.moves, isOwn));
+}
+
 std::vector<Message> sayFirstMoves(const Solution& solution, TellMoves how) {
-    std::vector<Message> said;
-    for (const Side side : {Side::left, Side::right}) {
-        const auto isOwn = [side](const SolvedMove& move) { return move.side == side; };
-        const auto win = std::ranges::find_if(
-            solution.moves, [&](const SolvedMove& move) { return isOwn(move) && move.wins(); });
-        said.push_back(win != solution.moves.end()
-                           ? sayWin(*win, how)
-                           : sayLoss(side, std::ranges::any_of(solution.moves, isOwn)));
-    }
+    std::vector<Message> said{sayFirstMove(solution, Side::left, how),
+                              sayFirstMove(solution, Side::right, how)};
     if (solution.evaluation.outcome == Outcome::R) std::swap(said[0], said[1]); // who wins comes first
     return said;
 }

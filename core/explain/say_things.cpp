@@ -22,6 +22,10 @@ Message sayThings(const Thing& thing, std::uint64_t count) {
         return say(MX_TEXT("core", "the number %1"), thing.text);
     case ThingKind::token:
         return sayCount(count, MX_TEXT("core", "1 token"), MX_TEXT("core", "%1 tokens"), count);
+    case ThingKind::lefts:
+        return say(MX_TEXT("core", "Left’s %1"), thing.text);
+    case ThingKind::rights:
+        return say(MX_TEXT("core", "Right’s %1"), thing.text);
     case ThingKind::branch:
         break;
     }

@@ -15,8 +15,9 @@ struct Choosing {
     Task& task;
 };
 
-/// As chooseMove, for games that the last move decides, and for others.
+/// As chooseMove, for games that the last move decides, for those of two sides, and for others.
 [[nodiscard]] Expected<ChosenMove> chooseByLastMove(const Choosing& choosing);
+[[nodiscard]] Expected<ChosenMove> chooseBySide(const Choosing& choosing);
 [[nodiscard]] Expected<ChosenMove> chooseByScores(const Choosing& choosing);
 
 /// The first moves, in the rules’ order, up to `most`; they are not evaluated.

@@ -101,7 +101,7 @@ std::vector<Message> Hint::told(std::size_t depth) const {
 Expected<Hint> findHint(const Game& game, const Inquiry& asked, std::uint64_t turn, Task& task) {
     auto move = chooseMove(game, asked, {}, turn, task);
     if (!move) return tl::unexpected(move.error());
-    const auto then = ask(game, move->to);
+    const auto then = askAfter(game, asked, move->to);
     if (!then) return tl::unexpected(then.error());
     Hint hint{.move = std::move(*move), .look = {}, .aim = {}};
     hint.aim = sayAim(game, asked, **then, hint.move, task);

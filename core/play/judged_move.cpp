@@ -1,6 +1,7 @@
 #include "core/play/judged_move.h"
 
 #include "core/explain/told_move.h"
+#include "core/play/move_cost.h"
 
 #include <algorithm>
 
@@ -66,6 +67,11 @@ Message nameOf(Mark mark) {
     return say(MX_TEXT("core", "not known"));
 }
 
+Message sayMark(const JudgedMove& move) {
+    if (!move.cost || *move.cost == 0) return nameOf(move.mark);
+    return say(MX_TEXT("core", "%1; it costs %2"), nameOf(move.mark), rationalText(*move.cost));
+}
+
 Expected<JudgedMove> judgedMove(const Inquiry& from, const Inquiry& to, const Message& move, Task& task) {
     JudgedMove judged{from.position(), to.position(), move};
     const auto before = outcomeIn(from, task);
@@ -76,6 +82,9 @@ Expected<JudgedMove> judgedMove(const Inquiry& from, const Inquiry& to, const Me
     judged.after = *after;
     if (!judged.before || !judged.after) return judged;
     judged.mark = markOf(**before, **after);
+    auto cost = costOfMove(from, to, task);
+    if (!cost) return tl::unexpected(cost.error());
+    judged.cost = std::move(*cost);
     const bool wantsMoves = judged.mark == Mark::winning || gaveAway(judged.mark);
     const auto solution = wantsMoves ? from.solution(task) : Found<Solution>(cancelled());
     if (task.cancelled()) return cancelled();

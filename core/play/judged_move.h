@@ -2,6 +2,7 @@
 
 #include "core/game/game.h"
 #include "core/game/inquiry.h"
+#include "core/theory/rational.h"
 
 #include <optional>
 
@@ -34,9 +35,15 @@ struct JudgedMove {
     std::optional<Outcome> after = {};  ///< of `to`; likewise
     /// If this move gave something away: one that would not have.
     std::optional<SolvedMove> better = {};
+    /// In a hot position of a game of two sides: what the move costs (see costOfMove).
+    std::optional<Rational> cost = {};
 };
 
+/// “winning”; if it costs something, “winning; it costs 1/2”.
+[[nodiscard]] Message sayMark(const JudgedMove& move);
+
 /// Judges the move that leads from one position to another; Mark::unknown if who wins is out of reach.
+/// In games of two sides both are asked for who is to move there (see forMover).
 /// Errors: cancelled.
 [[nodiscard]] Expected<JudgedMove> judgedMove(const Inquiry& from, const Inquiry& to, const Message& move,
                                               Task& task);

@@ -2,6 +2,7 @@
 
 #include "core/explain/say_position.h"
 #include "core/game/aspects/best_play.h"
+#include "core/game/aspects/mover.h"
 #include "core/play/choosing.h"
 #include "core/rules/hash.h"
 #include "core/text/say_count.h"
@@ -57,7 +58,9 @@ Expected<ChosenMove> chooseMove(const Game& game, const Inquiry& asked, const Sk
     Random random = randomAt(asked.position(), skill, turn);
     const bool errs = random.often(skill.errs);
     const Choosing choosing{game, asked, errs, random, task};
-    auto chosen = asked.as<BestPlayAspect>() ? chooseByScores(choosing) : chooseByLastMove(choosing);
+    auto chosen = asked.as<MoverAspect>()      ? chooseBySide(choosing)
+                  : asked.as<BestPlayAspect>() ? chooseByScores(choosing)
+                                               : chooseByLastMove(choosing);
     if (chosen || !task.cancelled()) return chosen;
     const SolvedMove first = firstMoves(asked, 1).front();
     return ChosenMove{first.move, first.to, ChosenMove::How::cutShort, {sayCutShort()}};

@@ -38,6 +38,11 @@ struct ChosenMove {
 ///   which the game lasts longest if the other player wins as quickly as possible. Where play may go on for
 ///   ever, only the length counts. Of equal ones, the first.
 ///
+/// In games of two sides (`asked` is made by forMover): of the moves that win, or of all if none does, one
+/// that no other is larger than for the player, and of these the one that costs least at the position’s
+/// temperature (see bestOf); where canonical forms are out of reach, the first that wins, or the one that
+/// leaves the fewest winning answers.
+///
 /// If there are too many moves to list, not all are tried: the winning move of a sum is found by its
 /// components, and the best resistance among the first moves. If the task is cancelled, the best move found
 /// by then is chosen. If who wins is out of reach, a search looks ahead where that is possible; otherwise the

@@ -16,6 +16,14 @@ Parameter nameParameter(const char* id, Message title) {
 
 } // namespace
 
+Message sayOwner(Side side) {
+    return side == Side::left ? say(MX_TEXT("core", "Left")) : say(MX_TEXT("core", "Right"));
+}
+
+Side Players::sideOf(std::size_t move) const {
+    return move % 2 == 0 ? first : opponentOf(first);
+}
+
 Message Players::nameOf(std::size_t move) const {
     if (const std::string& name = names[move % 2]; !name.empty()) return verbatim(name);
     switch (ofMove(move)) {
@@ -46,7 +54,12 @@ Message Players::nameAtBeginning(std::size_t move) const {
     return say(MX_TEXT("core", "The computer"));
 }
 
-std::vector<Parameter> playerParameters() {
+Message Players::seatAtBeginning(std::size_t move) const {
+    const Message name = nameAtBeginning(move);
+    return first == Side::either ? name : say(MX_TEXT("core", "%1 (%2)"), name, sayOwner(sideOf(move)));
+}
+
+std::vector<Parameter> playerParameters(bool hasSides) {
     constexpr std::int64_t mostTurns = 100;
     return {
         {.id = opponentId,
@@ -69,6 +82,12 @@ std::vector<Parameter> playerParameters() {
          .fallback = meId,
          .choices = {{meId, say(MX_TEXT("core", "you"))}, {computerId, say(MX_TEXT("core", "the computer"))}},
          .unless = {{opponentId, humanId}}},
+        {.id = sideId,
+         .title = say(MX_TEXT("core", "moves first")),
+         .kind = Parameter::Kind::choice,
+         .fallback = leftId,
+         .choices = {{leftId, say(MX_TEXT("core", "Left"))}, {rightId, say(MX_TEXT("core", "Right"))}},
+         .hidden = !hasSides},
         nameParameter(firstNameId, say(MX_TEXT("core", "1st player"))),
         nameParameter(secondNameId, say(MX_TEXT("core", "2nd player"))),
         {.id = seedId,
@@ -78,6 +97,14 @@ std::vector<Parameter> playerParameters() {
          .least = 1,
          .most = INT32_MAX,
          .hidden = true}};
+}
+
+Side firstSideOf(const Parameters& chosen) {
+    return chosen.at(sideId) == leftId ? Side::left : Side::right;
+}
+
+const char* idOf(Side first) {
+    return first == Side::right ? rightId : leftId;
 }
 
 Seats seatsOf(const Parameters& chosen) {

@@ -4,7 +4,7 @@
 
 namespace mexplorer {
 
-Record::Record(std::string start) : bytes_(start.size()) {
+Record::Record(std::string start, Side first) : first_(first), bytes_(start.size()) {
     plays_.push_back({std::move(start)});
 }
 

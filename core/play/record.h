@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/outcome.h"
 #include "core/text/expected.h"
 
 #include <cstdint>
@@ -8,8 +9,8 @@
 
 namespace mexplorer {
 
-/// A game as it was played: a start position, the moves made from it, and those taken back, which stay as
-/// branches. A value type. Moves are not checked; see playIn.
+/// A game as it was played: a start position, who is to move there, the moves made from it, and those taken
+/// back, which stay as branches. A value type. Moves are not checked; see playIn.
 class Record {
 public:
     /// A play, that is a move made in this game, numbered in the order in which they were made; 0 is the
@@ -20,12 +21,19 @@ public:
     static constexpr std::size_t mostBytes = std::size_t{8} << 20U; ///< of all positions
 
     Record() : Record(std::string()) {}
-    explicit Record(std::string start);
+    /// `first` is to move at the start; either, where both players have the same moves.
+    explicit Record(std::string start, Side first = Side::either);
 
     [[nodiscard]] Id current() const { return current_; }
     /// The position after a play; for 0 the start position.
     [[nodiscard]] const std::string& positionAfter(Id play) const { return plays_[play].position; }
     [[nodiscard]] const std::string& position() const { return positionAfter(current_); }
+    /// Whose move it is after a play: either’s, unless the players’ moves differ.
+    [[nodiscard]] Side moverAfter(Id play) const {
+        return depthOf(play) % 2 == 0 ? first_ : opponentOf(first_);
+    }
+    [[nodiscard]] Side mover() const { return moverAfter(current_); }
+    [[nodiscard]] Side first() const { return first_; }
     /// The move in words; empty for the start.
     [[nodiscard]] const Message& moveOf(Id play) const { return plays_[play].move; }
     /// The play before; for the start, the start itself.
@@ -69,6 +77,7 @@ private:
     void chooseWayTo(Id play);
 
     std::vector<Played> plays_;
+    Side first_ = Side::either;
     Id current_ = 0;
     std::size_t bytes_ = 0;
 };

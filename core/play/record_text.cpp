@@ -1,8 +1,10 @@
 #include "core/play/record_text.h"
 
 #include "core/explain/say_position.h"
+#include "core/game/aspects/mover.h"
 #include "core/game/aspects/pictures.h"
 #include "core/game/aspects/positions.h"
+#include "core/game/aspects/two_sided.h"
 #include "core/play/record_words.h"
 #include "core/text/parse.h"
 #include "core/text/quoted.h"
@@ -80,13 +82,33 @@ std::string suggested(const Inquiry& asked) {
 }
 
 /// Reads a position as it is or, if that fails, without the quotation marks around it.
-Expected<std::shared_ptr<const Inquiry>> askWritten(const Game& game, std::string_view written) {
-    auto asked = ask(game, written);
+Expected<std::shared_ptr<const Inquiry>> askWritten(const Game& game, std::string_view written, Side mover) {
+    auto asked = ask(game, written, mover);
     if (asked || !written.starts_with('"')) return asked;
     const auto quotation = readQuoted(written);
     if (!quotation || quotation->bytes != written.size()) return asked;
-    auto unquoted = ask(game, quotation->text);
+    auto unquoted = ask(game, quotation->text, mover);
     return unquoted ? unquoted : asked;
+}
+
+/// What the text of a game of two sides begins with: who is to move at the start.
+constexpr std::pair<Side, std::string_view> beginners[] = {{Side::left, "Left: "}, {Side::right, "Right: "}};
+
+/// Takes the words about who begins; Left, if there are none.
+Side takeBeginner(std::string_view& text) {
+    for (const auto& [side, words] : beginners) {
+        if (!text.starts_with(words)) continue;
+        text.remove_prefix(words.size());
+        return side;
+    }
+    return Side::left;
+}
+
+std::string asFirstWord(const Record& record) {
+    std::string text;
+    for (const auto& [side, words] : beginners)
+        if (side == record.first()) text = words;
+    return text + asWord(record.positionAfter(0));
 }
 
 tl::unexpected<Error> noMove(const Inquiry& from, std::string_view written) {
@@ -115,6 +137,13 @@ Expected<void> playNumber(const Inquiry& from, Record& record, std::string_view 
         return false;
     });
     return played;
+}
+
+/// Whether the first move puts a piece on the board.
+bool putsPieces(const Inquiry& asked, const BoardPicture& board) {
+    const auto graph = asked.graph();
+    const auto options = graph->options(0);
+    return !options.empty() && placeOf(board, graph->as<PicturesAspect>()->picture(options.front()));
 }
 
 /// On a board on which pieces are put, a bare number names the place: the number of that move, from 1, in the
@@ -181,9 +210,10 @@ public:
 
 private:
     Expected<void> begin(std::string_view text) {
-        const auto asked = askWritten(game_, text);
+        const Side first = game_.as<TwoSidedAspect>() ? takeBeginner(text) : Side::either;
+        const auto asked = askWritten(game_, text, first);
         if (!asked) return inMove(0, asked.error());
-        record_.emplace((*asked)->position());
+        record_.emplace((*asked)->position(), first);
         return {};
     }
 
@@ -248,7 +278,7 @@ private:
     void write(Record::Id play) {
         numbers_[play] = static_cast<std::uint32_t>(order_.size());
         order_.push_back(play);
-        text_ += asWord(record_.positionAfter(play));
+        text_ += play == 0 ? asFirstWord(record_) : asWord(record_.positionAfter(play));
     }
 
     const Record& record_;
@@ -273,17 +303,24 @@ Message sayHowToWrite(const Inquiry& asked) {
                            "position it leads to, or as # and its number."),
                    board->rows * board->columns - 1);
     }
+    if (board && moverOf(asked) != Side::either && putsPieces(asked, *board)) {
+        return say(MX_TEXT("core",
+                           "A move is typed as the number of its first cell, row by row from 0 to %1, as "
+                           "the position it leads to, or as # and its number."),
+                   board->rows * board->columns - 1);
+    }
     return say(MX_TEXT("core", "A move is typed as the position it leads to, or as # and its number."));
 }
 
 Expected<void> playIn(const Game& game, Record& record, std::string_view written, Task& task) {
-    const auto from = ask(game, record.position());
+    const auto from = ask(game, record.position(), record.mover());
     if (!from) return tl::unexpected(from.error());
     written = trimmed(written);
-    if (written.starts_with('#')) return playNumber(**from, record, written.substr(1), task);
+    const bool isNumber = written.starts_with('#') && !ask(game, written); // a board may begin with a hole
+    if (isNumber) return playNumber(**from, record, written.substr(1), task);
     if (const auto put = movePutting(**from, written))
         return playNumber(**from, record, std::to_string(*put), task);
-    const auto to = askWritten(game, written);
+    const auto to = askWritten(game, written, opponentOf(record.mover()));
     if (!to) return (*from)->optionCount() == 0 ? noMove(**from, written) : tl::unexpected(to.error());
     const auto move = (*from)->moveLeadingTo(**to, task);
     if (!move) return tl::unexpected(move.error());
@@ -294,7 +331,7 @@ Expected<void> playIn(const Game& game, Record& record, std::string_view written
 std::string lineText(const Record& record) {
     std::vector<std::string> positions;
     for (const Record::Id play : record.line())
-        positions.push_back(asWord(record.positionAfter(play)));
+        positions.push_back(play == 0 ? asFirstWord(record) : asWord(record.positionAfter(play)));
     return joined(positions, arrow);
 }
 

@@ -25,15 +25,17 @@ inline constexpr std::uint64_t mostNumbered = 1'000'000;
 /// How the moves of such positions may be written: “A move is typed as …”.
 [[nodiscard]] Message sayHowToWrite(const Inquiry& asked);
 
-/// The current line, as printed in books: “5,7 → 3,7 → 2,1”; without moves only the position.
+/// The current line, as printed in books: “5,7 → 3,7 → 2,1”; without moves only the position. In games of two
+/// sides it says who begins: “Left: ../.. → #./#.”.
 [[nodiscard]] std::string lineText(const Record& record);
 /// The whole record: the current line, then each branch on a line of its own, “^2 → 4,7 → …”, which continues
 /// from the play with this number, counted in the order of writing; then “@3” if that play is the current
 /// one, rather than the last of the first line.
 [[nodiscard]] std::string wholeText(const Record& record);
 
-/// Reads either. Moves are separated by arrows, → or ->, or line breaks. Errors: those of `playIn`, with the
-/// number of the move in the text; a text that is too long; a branch from a play that does not exist.
+/// Reads either. In games of two sides Left begins, unless the text says otherwise. Moves are separated by
+/// arrows, → or ->, or line breaks. Errors: those of `playIn`, with the number of the move in the text; a
+/// text that is too long; a branch from a play that does not exist.
 [[nodiscard]] Expected<Record> readRecord(const Game& game, std::string_view text, Task& task);
 
 } // namespace mexplorer

@@ -3,6 +3,7 @@
 #include "core/explain/say_position.h"
 #include "core/game/aspects/board.h"
 #include "core/game/aspects/impartial.h"
+#include "core/game/aspects/mover.h"
 #include "core/game/aspects/positions.h"
 #include "core/game/aspects/sum.h"
 #include "core/text/say_count.h"
@@ -56,6 +57,24 @@ void sayGoods(const Report& report, Counting counting, std::vector<Message>& sai
             good += isGood(report.moves[i], counting) ? 1 : 0;
         }
         if (turns > 0) said.push_back(sayGood(report.players.nameAtBeginning(first), good, turns, counting));
+    }
+}
+
+/// In a game of two sides: what each player’s moves cost in hot positions, if there were any.
+void sayCosts(const Report& report, std::vector<Message>& said) {
+    for (std::size_t first : {0U, 1U}) {
+        std::size_t turns = 0;
+        Rational cost;
+        for (std::size_t i = first; i < report.moves.size(); i += 2) {
+            if (!report.moves[i].cost) continue;
+            ++turns;
+            cost += *report.moves[i].cost;
+        }
+        if (turns > 0)
+            said.push_back(
+                sayCount(turns, MX_TEXT("core", "%1 gave away %2 in 1 hot position, at its temperature."),
+                         MX_TEXT("core", "%1 gave away %2 in %3 hot positions, at their temperatures."),
+                         report.players.nameAtBeginning(first), rationalText(cost), turns));
     }
 }
 
@@ -138,6 +157,7 @@ Expected<void> sumUp(const Game& game, const Inquiry& last, Report& report, Task
     if (report.turning && report.moves[*report.turning].better)
         report.sentences.push_back(sayBetter(*report.moves[*report.turning].better, report.isOfBoards));
     sayGoods(report, *counting, report.sentences);
+    sayCosts(report, report.sentences);
     return {};
 }
 
@@ -147,10 +167,10 @@ public:
     AskedPositions(const Game& game, std::shared_ptr<const Inquiry> met)
         : game_(game), met_(std::move(met)) {}
 
-    Expected<std::shared_ptr<const Inquiry>> ask(const std::string& position) {
-        if (met_ && met_->position() == position) return met_;
-        if (last_ && last_->position() == position) return last_;
-        auto asked = mexplorer::ask(game_, position);
+    Expected<std::shared_ptr<const Inquiry>> ask(const std::string& position, Side mover) {
+        for (const auto& known : {met_, last_})
+            if (known && known->position() == position && moverOf(*known) == mover) return known;
+        auto asked = mexplorer::ask(game_, position, mover);
         if (asked) last_ = *asked;
         return asked;
     }
@@ -186,11 +206,12 @@ Expected<Report> reportOn(const Game& game, const Record& record, const Players&
         task.report(static_cast<double>(i) / static_cast<double>(line.size()));
         const std::string& from = record.positionAfter(line[i - 1]);
         const std::string& to = record.positionAfter(line[i]);
-        const auto [move, isNew] = known.try_emplace({from, to});
+        const Side mover = record.moverAfter(line[i - 1]);
+        const auto [move, isNew] = known.try_emplace({mover, from, to});
         if (isNew) {
-            const auto at = positions.ask(from);
+            const auto at = positions.ask(from, mover);
             if (!at) return tl::unexpected(at.error());
-            const auto next = positions.ask(to);
+            const auto next = positions.ask(to, opponentOf(mover));
             if (!next) return tl::unexpected(next.error());
             auto judged = judgedMove(**at, **next, record.moveOf(line[i]), task);
             if (!judged) return tl::unexpected(judged.error());
@@ -198,7 +219,7 @@ Expected<Report> reportOn(const Game& game, const Record& record, const Players&
         }
         report.moves.push_back(move->second);
     }
-    const auto last = positions.ask(record.positionAfter(line.back()));
+    const auto last = positions.ask(record.positionAfter(line.back()), record.moverAfter(line.back()));
     if (!last) return tl::unexpected(last.error());
     if (const auto summed = sumUp(game, **last, report, task); !summed) return tl::unexpected(summed.error());
     return report;

@@ -5,6 +5,7 @@
 #include "core/play/record.h"
 
 #include <map>
+#include <tuple>
 #include <vector>
 
 namespace mexplorer {
@@ -29,8 +30,8 @@ struct Report {
     std::vector<Message> sentences = {};
 };
 
-/// Judged moves, by the positions they lead from and to.
-using JudgedMoves = std::map<std::pair<std::string, std::string>, JudgedMove>;
+/// Judged moves, by whose they are and the positions they lead from and to.
+using JudgedMoves = std::map<std::tuple<Side, std::string, std::string>, JudgedMove>;
 
 /// Judges the moves of the record's current line, from its start to its end. Moves in `known`, which must be
 /// of the same game, are not judged again; the others are added to it. `met`, if not null, is reused for its
@@ -53,7 +54,7 @@ using JudgedMoves = std::map<std::pair<std::string, std::string>, JudgedMove>;
 /// As Markdown, in the language of `translate`.
 [[nodiscard]] std::string asMarkdown(const Report& report, const Message& title,
                                      const Message::Translate& translate);
-/// CSV: “number,player,from,move,to,mark,better”, one line for each move.
+/// CSV: “number,player,from,move,to,mark,better”, one line for each move; also “cost”, if a position was hot.
 [[nodiscard]] std::string asCsv(const Report& report, const Message::Translate& translate);
 
 } // namespace mexplorer

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace mexplorer {
 
 std::string asMarkdown(const Report& report, const Message& title, const Message::Translate& translate) {
@@ -17,7 +19,7 @@ std::string asMarkdown(const Report& report, const Message& title, const Message
     for (std::size_t i = 0; i < report.moves.size(); ++i) {
         const JudgedMove& move = report.moves[i];
         const std::string line = said(say(MX_TEXT("core", "%1: %2, to %3: %4"), report.players.nameOf(i),
-                                          move.move, allPrintable(move.to), nameOf(move.mark)));
+                                          move.move, allPrintable(move.to), sayMark(move)));
         text += fmt::format("{0}. {1}{2}{1}\n", i + 1, report.turning == i ? "**" : "", line);
     }
     return text;
@@ -25,12 +27,16 @@ std::string asMarkdown(const Report& report, const Message& title, const Message
 
 std::string asCsv(const Report& report, const Message::Translate& translate) {
     const auto field = [&](const Message& message) { return csvField(message.said(translate)); };
-    std::string text = "number,player,from,move,to,mark,better\n";
+    const bool hasCosts = std::ranges::any_of(report.moves, [](const auto& move) { return !!move.cost; });
+    std::string text = "number,player,from,move,to,mark,better";
+    text += hasCosts ? ",cost\n" : "\n";
     for (std::size_t i = 0; i < report.moves.size(); ++i) {
         const JudgedMove& move = report.moves[i];
-        text += fmt::format("{},{},{},{},{},{},{}\n", i + 1, field(report.players.nameOf(i)),
+        text += fmt::format("{},{},{},{},{},{},{}", i + 1, field(report.players.nameOf(i)),
                             csvField(move.from), field(move.move), csvField(move.to),
                             field(nameOf(move.mark)), move.better ? csvField(move.better->to) : "");
+        if (hasCosts) text += "," + (move.cost ? rationalText(*move.cost) : std::string());
+        text += "\n";
     }
     return text;
 }

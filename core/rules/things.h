@@ -2,6 +2,7 @@
 
 #include "core/rules/board_picture.h"
 #include "core/rules/drawn_graph.h"
+#include "core/rules/outcome.h"
 #include "core/text/expected.h"
 
 #include <cstdint>
@@ -21,7 +22,9 @@ enum class ThingKind : std::uint8_t {
     tails,  ///< a coin showing tails
     number, ///< in a row; its text is the number
     token,  ///< on a node or a cell
-    branch  ///< an edge of a graph on the ground
+    branch, ///< an edge of a graph on the ground
+    lefts,  ///< one that only Left moves; its text is written on it
+    rights  ///< one that only Right moves
 };
 
 /// A thing that can be pointed at, taken, moved or turned. Equal things are interchangeable.
@@ -81,6 +84,7 @@ struct ThingsMove {
     Message text;
     std::string to; ///< the position that it leads to
     std::vector<ThingChange> changes;
+    Side side = Side::either; ///< whose move it is
 };
 
 /// Whether the user makes the move by touching this place: it takes, moves, turns or divides things there, or

@@ -11343,10 +11343,6 @@ call</source>
         <translation>所有短博弈</translation>
     </message>
     <message>
-        <source>Left and Right have different moves here: play is for games whose players have the same ones. “solve” tells the moves of both.</source>
-        <translation>这里左方与右方的走法不同：对弈只用于双方走法相同的博弈。“solve”会列出双方的走法。</translation>
-    </message>
-    <message>
         <source>L, R ← the canonical forms of the options</source>
         <translation>L, R ← 各后继的规范形</translation>
     </message>
@@ -12173,6 +12169,50 @@ call</source>
     <message>
         <source>With x and o exchanged a board is the negative: what was Left’s is Right’s.</source>
         <translation>互换 x 与 o，棋盘就变成它的负：原来属于左方的，变成右方的。</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>第 %1 格</translation>
+    </message>
+    <message>
+        <source>Left’s %1</source>
+        <translation>左方的 %1</translation>
+    </message>
+    <message>
+        <source>Right’s %1</source>
+        <translation>右方的 %1</translation>
+    </message>
+    <message>
+        <source>%1; it costs %2</source>
+        <translation>%1；代价 %2</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左方</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右方</translation>
+    </message>
+    <message>
+        <source>moves first</source>
+        <translation>先走</translation>
+    </message>
+    <message>
+        <source>A move is typed as the number of its first cell, row by row from 0 to %1, as the position it leads to, or as # and its number.</source>
+        <translation>走法可输入为第一格的格号（逐行从 0 到 %1）、走到的局面，或 # 加编号。</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 in 1 hot position, at its temperature.</source>
+        <translation>%1在 1 个热局面里按其温度让出了 %2。</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 in %3 hot positions, at their temperatures.</source>
+        <translation>%1在 %3 个热局面里按各自的温度共让出了 %2。</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>轮到</translation>
     </message>
 </context>
 <context>
@@ -13744,6 +13784,10 @@ call</source>
         <source>H again tells more.</source>
         <translation>再按 H，提示更多。</translation>
     </message>
+    <message>
+        <source>Your turn, as %1</source>
+        <translation>轮到你（%1）</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::GraphTools</name>
@@ -14866,6 +14910,22 @@ call</source>
     <message>
         <source>%1 %2: %3</source>
         <translation>%1 %2：%3</translation>
+    </message>
+    <message>
+        <source>Left has no move</source>
+        <translation>左方无棋可走</translation>
+    </message>
+    <message>
+        <source>Left is to move</source>
+        <translation>轮到左方</translation>
+    </message>
+    <message>
+        <source>Right has no move</source>
+        <translation>右方无棋可走</translation>
+    </message>
+    <message>
+        <source>Right is to move</source>
+        <translation>轮到右方</translation>
     </message>
 </context>
 <context>

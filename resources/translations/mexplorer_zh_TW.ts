@@ -11343,10 +11343,6 @@ call</source>
         <translation>所有短賽局</translation>
     </message>
     <message>
-        <source>Left and Right have different moves here: play is for games whose players have the same ones. “solve” tells the moves of both.</source>
-        <translation>這裡左方與右方的走法不同：對弈只用於雙方走法相同的賽局。「solve」會列出雙方的走法。</translation>
-    </message>
-    <message>
         <source>L, R ← the canonical forms of the options</source>
         <translation>L, R ← 各後繼的標準形</translation>
     </message>
@@ -12173,6 +12169,50 @@ call</source>
     <message>
         <source>With x and o exchanged a board is the negative: what was Left’s is Right’s.</source>
         <translation>互換 x 與 o，棋盤就變成它的負：原來屬於左方的，變成右方的。</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>第 %1 格</translation>
+    </message>
+    <message>
+        <source>Left’s %1</source>
+        <translation>左方的 %1</translation>
+    </message>
+    <message>
+        <source>Right’s %1</source>
+        <translation>右方的 %1</translation>
+    </message>
+    <message>
+        <source>%1; it costs %2</source>
+        <translation>%1；代價 %2</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左方</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右方</translation>
+    </message>
+    <message>
+        <source>moves first</source>
+        <translation>先走</translation>
+    </message>
+    <message>
+        <source>A move is typed as the number of its first cell, row by row from 0 to %1, as the position it leads to, or as # and its number.</source>
+        <translation>走法可輸入為第一格的格號（逐列從 0 到 %1）、走到的局面，或 # 加編號。</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 in 1 hot position, at its temperature.</source>
+        <translation>%1在 1 個熱局面裡按其溫度讓出了 %2。</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 in %3 hot positions, at their temperatures.</source>
+        <translation>%1在 %3 個熱局面裡按各自的溫度共讓出了 %2。</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>輪到</translation>
     </message>
 </context>
 <context>
@@ -13744,6 +13784,10 @@ call</source>
         <source>H again tells more.</source>
         <translation>再按 H，提示更多。</translation>
     </message>
+    <message>
+        <source>Your turn, as %1</source>
+        <translation>輪到你（%1）</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::GraphTools</name>
@@ -14866,6 +14910,22 @@ call</source>
     <message>
         <source>%1 %2: %3</source>
         <translation>%1 %2：%3</translation>
+    </message>
+    <message>
+        <source>Left has no move</source>
+        <translation>左方無棋可走</translation>
+    </message>
+    <message>
+        <source>Left is to move</source>
+        <translation>輪到左方</translation>
+    </message>
+    <message>
+        <source>Right has no move</source>
+        <translation>右方無棋可走</translation>
+    </message>
+    <message>
+        <source>Right is to move</source>
+        <translation>輪到右方</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "ui/document/document.h"
 
+#include "core/game/aspects/mover.h"
+#include "core/game/aspects/two_sided.h"
 #include "core/text/parse.h"
 
 #include <QCoreApplication>
@@ -27,7 +29,7 @@ Document::Document(QObject* parent) : QObject(parent) {
 }
 
 Scene Document::scene(const std::string& view) const {
-    Scene scene{now_.game, now_.instance, {}, now_.asked};
+    Scene scene{now_.game, now_.instance, {}, now_.asked, mover()};
     const auto set = now_.state.settings.find(view);
     if (const ViewKind* kind = findView(view)) {
         const Parameters given = set == now_.state.settings.end() ? Parameters{} : set->second;
@@ -221,12 +223,27 @@ Expected<void> Document::setSettings(const std::string& view, const Parameters& 
     return push(withPosition(std::move(next), *position));
 }
 
+Side Document::firstSide() const {
+    if (!now_.game->as<TwoSidedAspect>()) return Side::either;
+    return firstSideOf(completed(playerParameters(), now_.state.players).value());
+}
+
 Record Document::record() const {
-    return now_.state.record ? *now_.state.record : Record(now_.state.position);
+    return now_.state.record ? *now_.state.record : Record(now_.state.position, firstSide());
+}
+
+Side Document::mover() const {
+    return now_.state.record ? now_.state.record->mover() : firstSide();
+}
+
+std::shared_ptr<const Inquiry> Document::turn() const {
+    return forMover(now_.asked, mover());
 }
 
 Seats Document::seats() const {
-    return seatsOf(completed(playerParameters(), now_.state.players).value());
+    Seats seats = seatsOf(completed(playerParameters(), now_.state.players).value());
+    seats.players.first = now_.state.record ? now_.state.record->first() : firstSide();
+    return seats;
 }
 
 Expected<Change> Document::withPlay(const Message& move, const std::string& to) const {
@@ -269,7 +286,9 @@ void Document::showAfter(std::size_t moves) {
 Seats Document::seatsOfTwo() const {
     Parameters players = now_.state.players;
     players[opponentId] = humanId;
-    return seatsOf(completed(playerParameters(), players).value());
+    Seats seats = seatsOf(completed(playerParameters(), players).value());
+    seats.players.first = this->seats().players.first;
+    return seats;
 }
 
 Expected<void> Document::setRecord(Record record) {
@@ -286,6 +305,7 @@ Expected<Change> Document::withRecord(Record record) const {
     auto change = withPosition(now_, record.position());
     if (!change) return tl::unexpected(change.error());
     const bool isEmpty = record.plays() == 0;
+    if (record.first() != firstSide()) change->state.players[sideId] = idOf(record.first());
     change->state.record = isEmpty ? nullptr : std::make_shared<const Record>(std::move(record));
     return change;
 }
@@ -306,6 +326,11 @@ Expected<void> Document::setPlayers(const Parameters& chosen) {
         return tl::unexpected(complete.error());
     Change change = now_;
     change.state.players = std::move(given);
+    const bool isOtherSide =
+        chosen.contains(sideId) && firstSide() != Side::either && chosen.at(sideId) != idOf(record().first());
+    if (!isOtherSide) return push(std::move(change));
+    change = withPosition(std::move(change), record().positionAfter(0)).value(); // it was parsed before
+    change.state.record = nullptr;
     return push(std::move(change));
 }
 

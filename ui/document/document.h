@@ -67,6 +67,10 @@ public:
     /// position.
     [[nodiscard]] Record record() const;
     [[nodiscard]] Seats seats() const;
+    /// Whose move it is at the document’s position: either’s, unless the players’ moves differ.
+    [[nodiscard]] Side mover() const;
+    /// `asked()` as it meets the player to move (see forMover).
+    [[nodiscard]] std::shared_ptr<const Inquiry> turn() const;
     /// The same for two people at one screen, whoever plays now.
     [[nodiscard]] Seats seatsOfTwo() const;
     /// Plays a move of the document’s position, to the position it leads to. Whoever chose it knows that it
@@ -85,7 +89,8 @@ public:
     Expected<void> setRecordOfTwo(Record record);
     /// Back to the start, without any move; the opponent’s random choices get another seed.
     void playAgain();
-    /// Changes the given settings of who plays (see playerParameters). Errors: as for completed().
+    /// Changes the given settings of who plays (see playerParameters). If the other side is to begin, a game
+    /// that has moves starts anew. Errors: as for completed().
     Expected<void> setPlayers(const Parameters& chosen);
 
     /// Enters what a person wrote, of any length, as the position (`field` is positionId) or as a parameter.
@@ -145,6 +150,8 @@ signals:
 private:
     Expected<void> push(Expected<Change> change, History::Step step = History::Step::change);
     [[nodiscard]] Expected<Change> withRecord(Record record) const;
+    /// Whose move it is before any was made.
+    [[nodiscard]] Side firstSide() const;
     void keep(const DocumentState& next, History::Step step);
     /// Replaces the present state of the history, unless this is only a visit.
     void amend(const DocumentState& next);

@@ -26,6 +26,7 @@ struct Scene {
     Parameters settings;                      ///< of the view, complete
     /// `instance` as a position; null if it is not one.
     std::shared_ptr<const Inquiry> asked = inquiryOf(instance);
+    Side mover = Side::either; ///< whose move it is in the game being played, if its players’ moves differ
 
     /// Requires `asked`.
     [[nodiscard]] const std::string& position() const { return asked->position(); }

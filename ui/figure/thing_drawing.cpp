@@ -148,6 +148,29 @@ void drawToken(QPainter& painter, const Theme& theme, const QRectF& rect) {
                                0.36 * disc.width(), 0.24 * disc.height()));
 }
 
+/// Left’s things lean to the left, Right’s to the right.
+QPainterPath leaningPath(const QRectF& rect, bool isLefts) {
+    const QRectF box = aroundMiddle(rect, 0.9);
+    const double lean = (isLefts ? -1 : 1) * 0.16 * box.width();
+    const double by = std::abs(lean) / 2;
+    const QRectF inner = box.adjusted(by, 0, -by, 0);
+    QPainterPath path;
+    path.addPolygon(
+        QPolygonF({inner.topLeft() + QPointF(lean / 2, 0), inner.topRight() + QPointF(lean / 2, 0),
+                   inner.bottomRight() - QPointF(lean / 2, 0), inner.bottomLeft() - QPointF(lean / 2, 0)}));
+    path.closeSubpath();
+    return path;
+}
+
+void drawOwned(QPainter& painter, const Style& style, const Thing& thing, const QRectF& rect) {
+    const bool isLefts = thing.is(ThingKind::lefts);
+    const RoleColours& colours = playerColours(style.theme, isLefts);
+    painter.setPen(QPen(colours.fill, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(colours.fill);
+    painter.drawPath(leaningPath(rect, isLefts));
+    writeOn(painter, style, aroundMiddle(rect, 0.7), QString::fromStdString(thing.text), colours.on, 0.66);
+}
+
 } // namespace
 
 QColor woodColour(const Theme& theme) {
@@ -176,6 +199,9 @@ void drawThing(QPainter& painter, const Style& style, const Thing& thing, const 
         return drawNumber(painter, style, rect, QString::fromStdString(thing.text));
     case ThingKind::token:
         return drawToken(painter, theme, rect);
+    case ThingKind::lefts:
+    case ThingKind::rights:
+        return drawOwned(painter, style, thing, rect);
     case ThingKind::branch:
         return; // drawn along its path
     }
@@ -184,6 +210,8 @@ void drawThing(QPainter& painter, const Style& style, const Thing& thing, const 
 QPainterPath outlineOf(const Thing& thing, const QRectF& rect) {
     QPainterPath path;
     if (thing.is(ThingKind::pin)) return pinPath(rect);
+    if (thing.is(ThingKind::lefts) || thing.is(ThingKind::rights))
+        return leaningPath(rect, thing.is(ThingKind::lefts));
     if (thing.is(ThingKind::stone) || thing.is(ThingKind::coin))
         path.addEllipse(rect);
     else if (thing.is(ThingKind::number))

@@ -29,12 +29,13 @@ ComputerPlayer::ComputerPlayer(Document& document, QObject* parent) : QObject(pa
 /// Drops the search and the hint if the position is another; a move that the computer has just made stays its
 /// last.
 void ComputerPlayer::positionChanged() {
-    if (document_.position() != position_) {
+    if (document_.position() != position_ || document_.mover() != mover_) {
         dropSearch();
         hint_.reset();
     }
     if (lastMove_ && lastMove_->to != document_.position()) lastMove_.reset();
     position_ = document_.position();
+    mover_ = document_.mover();
     emit changed();
 }
 
@@ -47,7 +48,7 @@ void ComputerPlayer::dropSearch() {
 }
 
 bool ComputerPlayer::isToMove() const {
-    const auto& asked = document_.asked();
+    const auto asked = document_.turn();
     if (!asked || asked->optionCount() == 0) return false;
     const Record record = document_.record();
     return document_.seats().isComputers(record.depthOf(record.current()));
@@ -57,6 +58,7 @@ template <class Found>
 void ComputerPlayer::think(Job<Found>& job, const QString& title, std::function<Expected<Found>(Task&)> find,
                            std::function<void(const Found&)> done) {
     position_ = document_.position();
+    mover_ = document_.mover();
     if (search_) search_->cancel();
     search_ = std::make_shared<Task>();
     job.start(
@@ -76,7 +78,7 @@ void ComputerPlayer::goOn() {
     const Record record = document_.record();
     think<ChosenMove>(
         job_, tr("The computer is thinking"),
-        [game = document_.game(), asked = document_.asked(), skill = *document_.seats().computer,
+        [game = document_.game(), asked = document_.turn(), skill = *document_.seats().computer,
          turn = record.depthOf(record.current())](Task& task) {
             return chooseMove(*game, *asked, skill, turn, task);
         },
@@ -95,7 +97,7 @@ void ComputerPlayer::answer() {
 }
 
 void ComputerPlayer::findHint() {
-    const auto& asked = document_.asked();
+    const auto asked = document_.turn();
     if (isThinking() || !asked || asked->optionCount() == 0) return;
     if (hint_) {
         hintDepth_ = std::min(hintDepth_ + 1, Hint::depths);

@@ -55,7 +55,8 @@ private:
     void answer();
 
     Document& document_;
-    std::string position_; ///< the one it thinks about, or its hint is for
+    std::string position_;      ///< the one it thinks about, or its hint is for
+    Side mover_ = Side::either; ///< whose move it is there
     std::shared_ptr<Task> search_;
     Job<ChosenMove> job_;
     Job<Hint> hintJob_;

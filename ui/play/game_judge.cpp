@@ -2,6 +2,7 @@
 
 #include "core/explain/say_ending.h"
 #include "core/explain/say_sum.h"
+#include "core/game/aspects/mover.h"
 #include "core/game/aspects/positions.h"
 #include "ui/text/translated.h"
 
@@ -61,7 +62,7 @@ void GameJudge::start(Ask ask) {
     }
     job_.start(
         tr("Judging the moves"),
-        [game = document_.game(), asked = ask == Ask::usual ? document_.asked() : nullptr,
+        [game = document_.game(), asked = ask == Ask::usual ? document_.turn() : nullptr,
          record = document_.record(), players = document_.seats().players,
          judged = judged_](Task& task) { return find(*game, asked, record, players, judged, task); },
         [this](Expected<Found> found) {
@@ -82,10 +83,10 @@ void GameJudge::receive(Found found) {
 Expected<GameJudge::Found> GameJudge::find(const Game& game, const std::shared_ptr<const Inquiry>& asked,
                                            const Record& record, const Players& players, JudgedMoves judged,
                                            Task& task) {
-    const auto at = asked ? asked : ask(game, record.positionAfter(record.current())).value_or(nullptr);
+    const auto at = asked ? asked : ask(game, record.position(), record.mover()).value_or(nullptr);
     auto report = reportOn(game, record, players, judged, task, at);
     if (!report) return tl::unexpected(report.error());
-    auto standing = at ? sayStanding(game, *at, task) : std::vector<Message>{};
+    auto standing = at ? sayStanding(game, ofBoth(*at), task) : std::vector<Message>{};
     return Found{std::move(*report), std::move(standing), std::move(judged)};
 }
 

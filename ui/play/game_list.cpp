@@ -59,7 +59,7 @@ void GameList::show(const Record& record, const Players& players, bool isBoard, 
         addBranches(record, line[i - 1], line[i], isBoard);
         const bool isJudged = judged && i <= judged->moves.size();
         const QString mark = isJudged ? signOf(judged->moves[i - 1].mark) : QString();
-        const QString markName = isJudged ? translated(nameOf(judged->moves[i - 1].mark)) : QString();
+        const QString markName = isJudged ? translated(sayMark(judged->moves[i - 1])) : QString();
         const QString move = shownText(translated(record.moveOf(line[i])), longestMove);
         const QString position = shownText(record.positionAfter(line[i]), longestMove);
         const QString who = translated(players.nameOf(i - 1));

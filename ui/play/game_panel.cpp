@@ -184,9 +184,10 @@ void GamePanel::pasteRecord() {
     reportJob_.start(
         tr("Reading the record"),
         [game = document_.game(), text = text.toStdString(),
-         players = document_.seatsOfTwo().players](Task& task) -> Expected<Reported> {
+         players = document_.seatsOfTwo().players](Task& task) mutable -> Expected<Reported> {
             auto record = readRecord(*game, text, task);
             if (!record) return tl::unexpected(record.error());
+            players.first = record->first();
             auto report = reportOn(*game, *record, players, task);
             if (!report) return tl::unexpected(report.error());
             return Reported{std::move(*report), std::move(*record)};

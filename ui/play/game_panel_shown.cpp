@@ -42,7 +42,7 @@ QString GamePanel::movedHere() const {
 GamePanel::Turn GamePanel::turn() const {
     const QString did = movedHere();
     const QString said = did.isEmpty() ? headline() : tr("%1 %2").arg(did, headline());
-    const auto& asked = document_.asked();
+    const auto asked = document_.turn();
     const bool isOver = asked && asked->optionCount() == 0;
     if (computer_.isToMove()) return {false, tr("It is the computer’s turn."), said, did, isOver};
     const auto hint =
@@ -63,7 +63,7 @@ void GamePanel::showAll() {
 
 /// “Your turn: (5, 4, 2)”; without the text of a position on a board, or a long one.
 QString GamePanel::headline() const {
-    const auto& asked = document_.asked();
+    const auto asked = document_.turn();
     if (!asked) return tr("Nothing to play");
     const Record record = document_.record();
     const Players players = document_.seats().players;
@@ -71,8 +71,11 @@ QString GamePanel::headline() const {
     if (asked->optionCount() == 0) return translated(sayOver(asked->graph()->scoreAtEnd(0), players, moves));
     if (computer_.isToMove())
         return computer_.isThinking() ? tr("The computer is thinking") : tr("The computer is to move");
-    const QString who =
-        players.ofMove(moves) == Who::you ? tr("Your turn") : translated(players.nameAtBeginning(moves));
+    const bool isYours = players.ofMove(moves) == Who::you;
+    const QString who = !isYours ? translated(players.seatAtBeginning(moves))
+                        : players.first == Side::either
+                            ? tr("Your turn")
+                            : tr("Your turn, as %1").arg(translated(sayOwner(players.sideOf(moves))));
     const QString position = QString::fromStdString(shown(asked->position()));
     const bool isRead = !document_.game()->as<BoardAspect>() && position.size() <= longestInHeadline;
     return isRead ? tr("%1: %2").arg(who, position) : who;
@@ -142,15 +145,15 @@ void GamePanel::showGame() {
     copy_->setEnabled(document_.asked() != nullptr);
     paste_->setEnabled(document_.asked() != nullptr);
     const bool isHintWhole = computer_.hint() && computer_.hintDepth() == Hint::depths;
-    hint_->setEnabled(document_.asked() && document_.asked()->optionCount() > 0 && !computer_.isThinking() &&
-                      !isHintWhole);
+    const auto asked = document_.turn();
+    hint_->setEnabled(asked && asked->optionCount() > 0 && !computer_.isThinking() && !isHintWhole);
     new_->setEnabled(hasMoves);
 }
 
 /// Filled only while the panel is shown: its fields are slow to make.
 void GamePanel::showPlayers() {
     if (!isVisible()) return;
-    const auto described = playerParameters();
+    const auto described = playerParameters(document_.mover() != Side::either);
     players_->show(described, completed(described, document_.state().players).value());
 }
 

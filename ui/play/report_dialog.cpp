@@ -90,10 +90,10 @@ void ReportDialog::addMoves(QListWidget& list) const {
     for (std::size_t i = 0; i < report_.moves.size(); ++i) {
         const JudgedMove& move = report_.moves[i];
         const Message who = report_.players.nameOf(i);
-        const QString text = translated(
-            report_.isOfBoards ? say(MX_TEXT("core", "%1: %2: %3"), who, move.move, nameOf(move.mark))
-                               : say(MX_TEXT("core", "%1: %2, to %3: %4"), who, move.move, shown(move.to),
-                                     nameOf(move.mark)));
+        const QString text =
+            translated(report_.isOfBoards ? say(MX_TEXT("core", "%1: %2: %3"), who, move.move, sayMark(move))
+                                          : say(MX_TEXT("core", "%1: %2, to %3: %4"), who, move.move,
+                                                shown(move.to), sayMark(move)));
         auto* item =
             new QListWidgetItem(tr("%1 %2 %3").arg(i + 1).arg(shownText(text), signOf(move.mark)), &list);
         item->setToolTip(plainTip(item->text()));

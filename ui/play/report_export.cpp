@@ -54,7 +54,7 @@ QString htmlOf(const Report& report, const Message& title) {
     for (std::size_t i = 0; i < report.moves.size(); ++i) {
         const JudgedMove& move = report.moves[i];
         const QString line = escaped(say(MX_TEXT("core", "%1: %2, to %3: %4"), report.players.nameOf(i),
-                                         move.move, shown(move.to), nameOf(move.mark)));
+                                         move.move, shown(move.to), sayMark(move)));
         html += QStringLiteral("<li>%1</li>")
                     .arg(report.turning == i ? QStringLiteral("<b>%1</b>").arg(line) : line);
     }

@@ -99,7 +99,8 @@ void View::documentChanged(const DocumentState& before) {
     if (otherGame) dropWork();
     if (otherGame && !active_) forget();
     const bool whole = otherGame || settingsOf(before) != settingsOf(now);
-    if (whole || before.position != now.position) bringUpToDate(whole);
+    const bool isOtherTurn = std::exchange(mover_, document_.mover()) != document_.mover();
+    if (whole || isOtherTurn || before.position != now.position) bringUpToDate(whole);
 }
 
 void View::setFigure(std::shared_ptr<const Figure> figure) {

@@ -125,6 +125,7 @@ private:
 
     Document& document_;
     std::shared_ptr<const Game> game_; ///< the document's game when last looked at
+    Side mover_ = Side::either;        ///< likewise, whose move it was
     std::string id_;
     int reachedStep_ = noStep; ///< by the last movement
     Canvas* canvas_;

@@ -8,6 +8,7 @@
 #include "core/catalogue/search_limit_of.h"
 #include "core/catalogue/short_game_of.h"
 #include "core/catalogue/sketching.h"
+#include "core/catalogue/things/two_sided.h"
 #include "core/game/aspects/compares.h"
 #include "core/rules/domineering.h"
 #include "core/rules/short_form.h"
@@ -24,10 +25,11 @@ namespace mexplorer {
 
 std::vector<Entry> partizanGames() {
     return {
-        entryOf<GameOf<ShortForm, ShortGameOf<ShortForm>, AspectOf<ShortForm, ComparesAspect>>>(),
-        entryOf<GameOf<Domineering, ShortGameOf<Domineering>, DrawnBoard<Domineering>,
+        entryOf<GameOf<ShortForm, ShortGameOf<ShortForm>, AspectOf<ShortForm, ComparesAspect>,
+                       LaidOutOf<ShortForm>>>(),
+        entryOf<GameOf<Domineering, ShortGameOf<Domineering>, DrawnBoard<Domineering>, LaidOutOf<Domineering>,
                        SearchLimitOf<Domineering>>>(),
-        entryOf<GameOf<ToadsAndFrogs, ShortGameOf<ToadsAndFrogs>>>(),
+        entryOf<GameOf<ToadsAndFrogs, ShortGameOf<ToadsAndFrogs>, LaidOutOf<ToadsAndFrogs>>>(),
         entryOf<GameOf<Clobber, ShortGameOf<Clobber>, DrawnBoard<Clobber>, SearchLimitOf<Clobber>>>(),
         entryOf<GameOf<TopplingDominoes, ShortGameOf<TopplingDominoes>>>(),
         entryOf<GameOf<PartizanSubtraction, ShortGameOf<PartizanSubtraction>>>(),

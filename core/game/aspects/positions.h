@@ -21,5 +21,12 @@ public:
 
 /// PositionsAspect::ask for any game. Further errors: it has no positions.
 [[nodiscard]] Expected<std::shared_ptr<const Inquiry>> ask(const Game& game, std::string_view position);
+/// The same as it meets this player (see forMover); `mover` is either in games whose players have the same
+/// moves.
+[[nodiscard]] Expected<std::shared_ptr<const Inquiry>> ask(const Game& game, std::string_view position,
+                                                           Side mover);
+/// An option of a position, given by its text, as it meets whoever is to move there.
+[[nodiscard]] Expected<std::shared_ptr<const Inquiry>> askAfter(const Game& game, const Inquiry& from,
+                                                                std::string_view option);
 
 } // namespace mexplorer

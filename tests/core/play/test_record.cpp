@@ -1,5 +1,6 @@
 #include "core/play/record_text.h"
 
+#include "core/game/aspects/two_sided.h"
 #include "tests/core/asked.h"
 #include "tests/core/catalogue/games.h"
 #include "tests/runner/listed.h"
@@ -127,15 +128,18 @@ private slots:
         qInfo("seed %u", seed);
         std::mt19937 random(seed);
         forEveryGameAndPlay([&](const Game& each, const std::string& id) {
-            Record record(startPosition(each));
+            const Side beginner = random() % 2 == 0 ? Side::left : Side::right;
+            Record record(startPosition(each), each.as<TwoSidedAspect>() ? beginner : Side::either);
             for (int i = 0; i < 30; ++i) {
                 if (random() % 4 == 0) record.goTo(static_cast<Record::Id>(random() % (record.plays() + 1)));
-                const auto count = std::min<std::uint64_t>(asked(each, record.position())->optionCount(), 50);
+                const auto turn = ask(each, record.position(), record.mover()).value();
+                const auto count = std::min<std::uint64_t>(turn->optionCount(), 50);
                 if (count == 0) continue;
                 play(each, record, "#" + std::to_string(1 + random() % count));
             }
             const Record again = read(each, wholeText(record));
             QVERIFY2(wholeText(again) == wholeText(record), id.c_str());
+            QVERIFY2(again.first() == record.first(), id.c_str());
             QVERIFY2(again.position() == record.position() && again.plays() == record.plays(), id.c_str());
             QCOMPARE(lineText(read(each, lineText(record))), lineText(record));
         });

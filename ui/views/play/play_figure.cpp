@@ -10,6 +10,7 @@
 #include "ui/figure/piece_drawing.h"
 #include "ui/figure/slide_title.h"
 #include "ui/text/translated.h"
+#include "ui/theme/roles.h"
 #include "ui/views/play/play_painter.h"
 
 #include <algorithm>
@@ -53,6 +54,8 @@ QMarginsF PlayFigure::margins(const Style& style) const {
 QString PlayFigure::headline() const {
     if (!look_.told.isEmpty()) return look_.told;
     const std::size_t moves = picture_->moves.moves.size();
+    if (picture_->mover == Side::left) return moves == 0 ? tr("Left has no move") : tr("Left is to move");
+    if (picture_->mover == Side::right) return moves == 0 ? tr("Right has no move") : tr("Right is to move");
     if (moves == 0) return tr("no move is left");
     if (moverOn(picture_->parts)) return tr("to move");
     if (!picture_->moves.areAll) return tr("more than %1 moves").arg(moves);
@@ -113,7 +116,9 @@ void PlayFigure::drawHead(QPainter& painter, const Frame& frame) const {
     const double width =
         std::min(room, QFontMetricsF(painter.font()).horizontalAdvance(text) + sign + 1.6 * height);
     const QRectF pill(area.center().x() - width / 2, area.top() + edge, width, height);
-    const QColor colour = !isPill        ? (hasTitle(style) ? theme.ink : theme.quiet)
+    const bool isSide = isMovers && picture_->mover != Side::either;
+    const QColor colour = isSide         ? playerColours(theme, picture_->mover == Side::left).text
+                          : !isPill      ? (hasTitle(style) ? theme.ink : theme.quiet)
                           : worth        ? markColour(theme, worth)
                           : look_.move() ? theme.winning
                                          : theme.ink;

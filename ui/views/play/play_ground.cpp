@@ -4,6 +4,7 @@
 #include "ui/figure/thing_drawing.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
+#include "ui/theme/roles.h"
 #include "ui/views/play/play_painter.h"
 
 #include <cmath>
@@ -74,8 +75,8 @@ void PlayPainter::drawStairs(std::size_t first, std::size_t count, const QRectF&
 
 void PlayPainter::drawGraphGround(const DrawnGraph& graph, const LaidThings& laid) {
     if (!graph.directed) return drawEarth(graph, laid);
-    for (const QPainterPath& path : laid.graph.paths)
-        drawArrow(path);
+    for (std::size_t edge = 0; edge < laid.graph.paths.size(); ++edge)
+        drawArrow(laid.graph.paths[edge], graph.edges[edge].side);
     constexpr double half = nodeRadius * PlayLayout::graphUnit;
     for (std::size_t node = 0; node < graph.nodes.size(); ++node) {
         const QPointF& at = laid.graph.at[node];
@@ -84,8 +85,12 @@ void PlayPainter::drawGraphGround(const DrawnGraph& graph, const LaidThings& lai
     }
 }
 
-void PlayPainter::drawArrow(const QPainterPath& path) {
-    painter_.setPen(QPen(theme_.rim, 2.4, Qt::SolidLine, Qt::RoundCap));
+/// In its player's colour, Right's dashed, if only one player may go that way.
+void PlayPainter::drawArrow(const QPainterPath& path, Side side) {
+    const QColor colour = side == Side::either ? theme_.rim : playerColours(theme_, side == Side::left).text;
+    QPen pen(colour, 2.4, Qt::SolidLine, Qt::RoundCap);
+    if (side == Side::right) pen.setDashPattern({3, 2});
+    painter_.setPen(pen);
     painter_.setBrush(Qt::NoBrush);
     painter_.drawPath(path);
     const QPointF tip = path.pointAtPercent(1);
@@ -95,7 +100,7 @@ void PlayPainter::drawArrow(const QPainterPath& path) {
     const QPointF along = back / length * arrowTip;
     const QPointF aside(-along.y() * 0.45, along.x() * 0.45);
     painter_.setPen(Qt::NoPen);
-    painter_.setBrush(theme_.rim);
+    painter_.setBrush(colour);
     painter_.drawPolygon(QPolygonF({tip, tip - along + aside, tip - along - aside}));
 }
 

@@ -68,7 +68,7 @@ void PlayView::findMovesHere(std::optional<std::uint64_t> count) {
     const TouchedThing touched{.spot = choice_.pointed()->spot, .count = count};
     movesJob_.start(
         tr("Looking for the moves"),
-        [asked = document().asked(), touched](Task& task) -> Expected<Moves> {
+        [asked = document().turn(), touched](Task& task) -> Expected<Moves> {
             auto found = asked->as<ThingsAspect>()->moves(touched, task);
             if (!found) return tl::unexpected(found.error());
             return std::make_shared<const ThingsMoves>(std::move(*found));

@@ -15,7 +15,7 @@ private:
     void drawGround(std::size_t part);
     void drawBoardGround(const BoardPicture& board, const QRectF& rect);
     void drawGraphGround(const DrawnGraph& graph, const LaidThings& laid);
-    void drawArrow(const QPainterPath& path);
+    void drawArrow(const QPainterPath& path, Side side);
     void drawNode(const DrawnGraph::Node& node, const QRectF& rect);
     void drawEarth(const DrawnGraph& graph, const LaidThings& laid);
     void drawStairs(std::size_t first, std::size_t count, const QRectF& bounds);

@@ -1,5 +1,6 @@
 #include "ui/views/play/play_picture.h"
 
+#include "core/game/aspects/mover.h"
 #include "core/play/changed_places.h"
 #include "ui/figure/graph/graph_places.h"
 
@@ -39,9 +40,9 @@ Expected<std::shared_ptr<const PlayPicture>> playPictureOf(const Inquiry& asked,
     auto firsts = firstSpots(*parts);
     const auto old = before ? before->as<ThingsAspect>()->laidOut() : Expected<std::vector<Things>>();
     auto last = before && old ? changedPlaces(*parts, *old) : std::vector<std::size_t>();
-    return std::make_shared<const PlayPicture>(
-        PlayPicture{asked.rules()->description().title, asked.position(), std::move(*parts),
-                    std::move(firsts), std::move(*moves), std::move(layout), std::move(last)});
+    return std::make_shared<const PlayPicture>(PlayPicture{
+        asked.rules()->description().title, asked.position(), std::move(*parts), std::move(firsts),
+        std::move(*moves), std::move(layout), std::move(last), moverOf(asked)});
 }
 
 } // namespace mexplorer::ui

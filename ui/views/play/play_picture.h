@@ -17,6 +17,7 @@ struct PlayPicture {
     ThingsMoves moves;
     PlayLayout layout;
     std::vector<std::size_t> last = {}; ///< the places that the last move changed
+    Side mover = Side::either;          ///< whose moves they are, where the players’ differ
 
     [[nodiscard]] std::size_t partOf(std::size_t spot) const;
     [[nodiscard]] const Message& nameOf(std::size_t spot) const;

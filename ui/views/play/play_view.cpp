@@ -2,7 +2,10 @@
 
 #include "core/explain/say_position.h"
 #include "core/explain/say_things.h"
+#include "core/game/aspects/mover.h"
 #include "core/game/aspects/positions.h"
+#include "core/game/aspects/two_sided.h"
+#include "core/play/players.h"
 #include "ui/text/translated.h"
 #include "ui/views/play/play_hand.h"
 #include "ui/views/toggle.h"
@@ -23,19 +26,43 @@ bool isOn(const Scene& scene, const char* setting) {
     return scene.settings.at(setting) == "on";
 }
 
-std::vector<Parameter> playSettings(const Game& /*game*/) {
-    return {toggle(valuesId, say(MX_TEXT("core", "worth of the moves")), false,
-                   say(MX_TEXT("core", "marks which moves win; hidden, one has to find out"))),
-            toggle(animateId, say(MX_TEXT("core", "animated moves")), true,
-                   say(MX_TEXT("core", "whether things are seen to move; never in exports")))};
+constexpr const char* moverId = "mover";
+
+/// The position as it meets the player to move: in the game being played or, in a picture without one, the
+/// one chosen.
+std::shared_ptr<const Inquiry> turnIn(const Scene& scene) {
+    if (scene.mover != Side::either || !scene.game->as<TwoSidedAspect>())
+        return forMover(scene.asked, scene.mover);
+    return forMover(scene.asked, scene.settings.at(moverId) == rightId ? Side::right : Side::left);
+}
+
+/// Whose moves are shown in a picture; in the window the game being played tells.
+Parameter moverSetting() {
+    return {.id = moverId,
+            .title = say(MX_TEXT("core", "to move")),
+            .kind = Parameter::Kind::choice,
+            .fallback = leftId,
+            .choices = {{leftId, say(MX_TEXT("core", "Left"))}, {rightId, say(MX_TEXT("core", "Right"))}},
+            .hidden = true};
+}
+
+std::vector<Parameter> playSettings(const Game& game) {
+    std::vector<Parameter> settings = {
+        toggle(valuesId, say(MX_TEXT("core", "worth of the moves")), false,
+               say(MX_TEXT("core", "marks which moves win; hidden, one has to find out"))),
+        toggle(animateId, say(MX_TEXT("core", "animated moves")), true,
+               say(MX_TEXT("core", "whether things are seen to move; never in exports")))};
+    if (game.as<TwoSidedAspect>()) settings.push_back(moverSetting());
+    return settings;
 }
 
 Expected<std::unique_ptr<Figure>> figureOfPlay(const Scene& scene, Task& task) {
-    auto picture = playPictureOf(*scene.asked, task);
+    const auto turn = turnIn(scene);
+    auto picture = playPictureOf(*turn, task);
     if (!picture) return tl::unexpected(picture.error());
     PlayLook look;
     if (isOn(scene, valuesId)) {
-        auto worths = moveWorths(*scene.game, *scene.asked, task);
+        auto worths = moveWorths(*scene.game, *turn, task);
         if (!worths) return tl::unexpected(worths.error());
         look.worths = std::make_shared<const MoveWorths>(std::move(*worths));
     }
@@ -44,7 +71,7 @@ Expected<std::unique_ptr<Figure>> figureOfPlay(const Scene& scene, Task& task) {
 
 /// The picture without the values of moves and without hints, for questions.
 Expected<std::unique_ptr<Figure>> puzzleOfPlay(const Scene& scene, Task& task) {
-    auto picture = playPictureOf(*scene.asked, task);
+    auto picture = playPictureOf(*turnIn(scene), task);
     if (!picture) return tl::unexpected(picture.error());
     return std::make_unique<PlayFigure>(std::move(*picture), PlayLook{.isQuestion = true});
 }
@@ -130,7 +157,7 @@ void PlayView::refresh(bool whole) {
     leftover_.start();
     pictureJob_.start(
         tr("Laying out %1").arg(QString::fromStdString(shown(position))),
-        [game = document().game(), asked = scene().asked, before = positionBefore()](Task& task) {
+        [game = document().game(), asked = turnIn(scene()), before = positionBefore()](Task& task) {
             const auto from = before ? ask(*game, *before) : Expected<std::shared_ptr<const Inquiry>>();
             return playPictureOf(*asked, task, from ? from->get() : nullptr);
         },
@@ -162,7 +189,9 @@ void PlayView::findWorths() {
     if (!isOn(scene(), valuesId)) return worthJob_.drop();
     worthJob_.start(
         tr("Judging the moves of %1").arg(QString::fromStdString(shown(picture_->position))),
-        [scene = scene()](Task& task) { return moveWorths(*scene.game, *scene.asked, task); },
+        [game = document().game(), turn = turnIn(scene())](Task& task) {
+            return moveWorths(*game, *turn, task);
+        },
         [this](Expected<MoveWorths> found) { receiveWorths(std::move(found)); });
 }
 
