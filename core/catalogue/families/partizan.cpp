@@ -8,6 +8,9 @@
 #include "core/catalogue/search_limit_of.h"
 #include "core/catalogue/short_game_of.h"
 #include "core/catalogue/sketching.h"
+#include "core/catalogue/things/boards.h"
+#include "core/catalogue/things/graphs.h"
+#include "core/catalogue/things/heaps.h"
 #include "core/catalogue/things/two_sided.h"
 #include "core/game/aspects/compares.h"
 #include "core/rules/domineering.h"
@@ -30,15 +33,18 @@ std::vector<Entry> partizanGames() {
         entryOf<GameOf<Domineering, ShortGameOf<Domineering>, DrawnBoard<Domineering>, LaidOutOf<Domineering>,
                        SearchLimitOf<Domineering>>>(),
         entryOf<GameOf<ToadsAndFrogs, ShortGameOf<ToadsAndFrogs>, LaidOutOf<ToadsAndFrogs>>>(),
-        entryOf<GameOf<Clobber, ShortGameOf<Clobber>, DrawnBoard<Clobber>, SearchLimitOf<Clobber>>>(),
-        entryOf<GameOf<TopplingDominoes, ShortGameOf<TopplingDominoes>>>(),
-        entryOf<GameOf<PartizanSubtraction, ShortGameOf<PartizanSubtraction>>>(),
+        entryOf<GameOf<Clobber, ShortGameOf<Clobber>, DrawnBoard<Clobber>, LaidOutOf<Clobber>,
+                       SearchLimitOf<Clobber>>>(),
+        entryOf<GameOf<TopplingDominoes, ShortGameOf<TopplingDominoes>, LaidOutOf<TopplingDominoes>>>(),
+        entryOf<
+            GameOf<PartizanSubtraction, ShortGameOf<PartizanSubtraction>, LaidOutOf<PartizanSubtraction>>>(),
         entryOf<GameOf<Cutcake, ShortGameOf<Cutcake>>>(),
         entryOf<GameOf<MaundyCake, ShortGameOf<MaundyCake>>>(),
-        entryOf<GameOf<Col, ShortGameOf<Col>, DrawnBoard<Col>, SearchLimitOf<Col>>>(),
-        entryOf<GameOf<Snort, ShortGameOf<Snort>, DrawnBoard<Snort>, SearchLimitOf<Snort>>>(),
+        entryOf<GameOf<Col, ShortGameOf<Col>, DrawnBoard<Col>, LaidOutOf<Col>, SearchLimitOf<Col>>>(),
         entryOf<
-            GameOf<RedBlue, ShortGameOf<RedBlue>, Drawing<RedBlue>, Sketching<RedBlue>, NotesOf<RedBlue>>>()};
+            GameOf<Snort, ShortGameOf<Snort>, DrawnBoard<Snort>, LaidOutOf<Snort>, SearchLimitOf<Snort>>>(),
+        entryOf<GameOf<RedBlue, ShortGameOf<RedBlue>, Drawing<RedBlue>, Sketching<RedBlue>, NotesOf<RedBlue>,
+                       LaidOutOf<RedBlue>>>()};
 }
 
 } // namespace mexplorer

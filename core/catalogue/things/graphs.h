@@ -42,10 +42,10 @@ private:
 };
 
 /// The branches that are left; cutting one may make others fall.
-template <>
-class ThingsOf<Hackenbush> {
+template <std::derived_from<EdgeCutting> R>
+class ThingsOf<R> {
 public:
-    ThingsOf(const Hackenbush& rules, const EdgesLeft& left) : rules_(rules), left_(left) {}
+    ThingsOf(const R& rules, const EdgesLeft& left) : rules_(rules), left_(left) {}
 
     [[nodiscard]] Expected<Things> laidOut() const {
         auto drawn = rules_.drawn(left_);
@@ -59,20 +59,24 @@ public:
         return things;
     }
 
-    [[nodiscard]] std::vector<ThingChange> changes(Hackenbush::Move cut, const EdgesLeft& option) const {
+    [[nodiscard]] std::vector<ThingChange> changes(const typename R::Move& move,
+                                                   const EdgesLeft& option) const {
         std::vector<ThingChange> changes;
         for (const std::uint32_t edge : left_) {
             if (std::ranges::binary_search(option, edge)) continue;
             changes.push_back({.from = edge,
                                .thing = {ThingKind::branch},
                                .becomes = {ThingKind::branch},
-                               .follows = edge != cut});
+                               .follows = edge != cutBy(move)});
         }
         return changes;
     }
 
 private:
-    const Hackenbush& rules_;
+    static std::uint32_t cutBy(std::uint32_t edge) { return edge; }
+    static std::uint32_t cutBy(const auto& move) { return move.edge; } // where it says whose it is
+
+    const R& rules_;
     const EdgesLeft& left_;
 };
 

@@ -4,6 +4,7 @@
 #include "core/rules/domineering.h"
 #include "core/rules/short_form.h"
 #include "core/rules/toads_and_frogs.h"
+#include "core/rules/two_sided/toppling_dominoes.h"
 
 #include <algorithm>
 
@@ -61,6 +62,43 @@ public:
 
 private:
     const PondRow& row_;
+};
+
+/// Dominoes that stand in their places; those of either have no side.
+template <>
+class ThingsOf<TopplingDominoes> {
+public:
+    ThingsOf(const TopplingDominoes& /*rules*/, const DominoRow& row) : row_(row) {}
+
+    [[nodiscard]] Expected<Things> laidOut() const {
+        Things things{.ground = PlainGround::row, .spots = {}, .piles = {}};
+        for (std::size_t at = 0; at < row_.dominoes.size(); ++at) {
+            things.spots.push_back(say(MX_TEXT("core", "domino %1"), at + 1));
+            things.piles.push_back({at, dominoAt(at)});
+        }
+        return things;
+    }
+
+    /// The one that is toppled takes those beyond it along.
+    [[nodiscard]] std::vector<ThingChange> changes(const TopplingDominoes::Move& move,
+                                                   const DominoRow& /*option*/) const {
+        std::vector<ThingChange> changes;
+        const std::size_t first = move.toRight ? move.domino : 0;
+        const std::size_t last = move.toRight ? row_.dominoes.size() - 1 : move.domino;
+        for (std::size_t at = first; at <= last; ++at)
+            changes.push_back(
+                {.from = at, .thing = dominoAt(at), .becomes = dominoAt(at), .follows = at != move.domino});
+        return changes;
+    }
+
+private:
+    [[nodiscard]] Thing dominoAt(std::size_t at) const {
+        const char letter = row_.dominoes[at];
+        if (letter == 'E') return {ThingKind::number, "E"};
+        return {letter == 'L' ? ThingKind::lefts : ThingKind::rights, std::string(1, letter)};
+    }
+
+    const DominoRow& row_;
 };
 
 /// A token on the first node of a graph of the games that play comes to: a move takes it along an edge. Nodes
