@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
+#include "core/catalogue/form_reduction.h"
 #include "core/game/aspects/short_game.h"
 #include "core/partizan/thermograph.h"
 #include "core/solve/ways/partizan.h"
@@ -9,10 +10,6 @@ namespace mexplorer {
 
 /// The facts about a game. Errors: its name is too long; what stopped the games.
 [[nodiscard]] Expected<ShortGameFacts> factsOf(ShortGames::Id game, ShortGames& games);
-
-/// The way from these options to the canonical form. Errors: as for factsOf.
-[[nodiscard]] Expected<ShortGameReduction> reductionOf(std::vector<ShortGames::Id> left,
-                                                       std::vector<ShortGames::Id> right, ShortGames& games);
 
 /// A position of the rules R by its canonical form.
 template <Rules R>

@@ -13,6 +13,7 @@
 #include "core/game/aspects/pairs.h"
 #include "core/game/aspects/parts.h"
 #include "core/game/aspects/positions.h"
+#include "core/game/aspects/short_game.h"
 #include "core/game/aspects/sum.h"
 #include "core/game/aspects/things.h"
 #include "core/game/aspects/two_sided.h"
@@ -63,6 +64,7 @@ constexpr View views[] = {{"matrix", GameKind::matrix, instancesHave<MatrixAspec
                           {"board", GameKind::positions, isPlayedOnBoard},
                           {"maze", GameKind::positions, instancesHave<MazeAspect>},
                           {"intervals", GameKind::positions, instancesHave<IntervalsAspect>},
+                          {"canonical", GameKind::positions, instancesHave<ShortGameAspect>},
                           {"tree", GameKind::positions, playEnds},
                           {"graph", GameKind::positions, isImpartialOver<DrawnAspect>},
                           {"grid", GameKind::positions, isImpartialWith<GridAspect>},

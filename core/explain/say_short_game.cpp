@@ -27,6 +27,14 @@ std::string printedGame(const std::string& name) {
     return printed;
 }
 
+Topic gameTopic(std::string name) {
+    return {.kind = "game", .text = std::move(name)};
+}
+
+Message saidGame(const std::string& name) {
+    return about(gameTopic(name), verbatim(printedGame(name)));
+}
+
 Message sayShortGame(const ShortGameFacts& facts) {
     const Message name = verbatim(printedGame(facts.canonical));
     const auto printed = [](const std::string& number) { return verbatim(printedGame(number)); };

@@ -8,6 +8,11 @@ namespace mexplorer {
 /// signs, too.
 [[nodiscard]] std::string printedGame(const std::string& name);
 
+/// The same in a sentence; a figure finds it by gameTopic().
+[[nodiscard]] Message saidGame(const std::string& name);
+/// A short game that sentences speak of, by its name.
+[[nodiscard]] Topic gameTopic(std::string name);
+
 /// What a game of two sides is worth: a number, a nimber, or a game with its stops, mean and temperature.
 [[nodiscard]] Message sayShortGame(const ShortGameFacts& facts);
 

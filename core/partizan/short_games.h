@@ -26,12 +26,19 @@ struct NumberUpStar {
 /// Which of two games is larger, as Left sees it.
 enum class GameOrder { less, equal, greater, confused };
 
-/// How a form loses an option on its way to the canonical one.
+/// What becomes of an option on the way of a form to the canonical one.
+enum class OptionFate {
+    compared,  ///< with another option of the same player, and neither dominates
+    dominated, ///< it is struck out
+    reversible ///< it is replaced by what follows the answer
+};
+
+/// A step on that way.
 struct Reduction {
-    bool isLeft = true;        ///< whose option it is
-    bool isBypassed = false;   ///< it is reversible; else it is dominated
+    bool isLeft = true; ///< whose option it is
+    OptionFate fate = OptionFate::compared;
     std::uint32_t option = 0;  ///< these are Ids
-    std::uint32_t because = 0; ///< the option that dominates it, or the answer that reverses it
+    std::uint32_t because = 0; ///< the other option, which dominates it or not; the answer that reverses it
 };
 
 /// The error that a canonical form takes more than is allowed.

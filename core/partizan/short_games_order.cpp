@@ -68,14 +68,17 @@ void ShortGames::strikeDominated(Form& form, std::vector<Reduction>* told) {
             const auto better =
                 std::ranges::find_if(best, [&](Id other) { return isNoBetter(option, other); });
             if (better != best.end()) {
-                if (told) told->push_back({isLeft, false, option, *better});
+                if (told) told->push_back({isLeft, OptionFate::dominated, option, *better});
                 continue;
             }
             std::erase_if(best, [&](Id other) {
                 const bool isWorse = isNoBetter(other, option);
-                if (isWorse && told) told->push_back({isLeft, false, other, option});
+                if (isWorse && told) told->push_back({isLeft, OptionFate::dominated, other, option});
                 return isWorse;
             });
+            if (told)
+                for (const Id other : best)
+                    told->push_back({isLeft, OptionFate::compared, other, option});
             best.push_back(option);
         }
         options = std::move(best);
@@ -97,11 +100,12 @@ bool ShortGames::bypass(Form& form, std::vector<Reduction>* told) {
     };
     for (const Id option : form.left)
         for (const Id answer : right(option))
-            if (isAtMost(answer, form)) return replace(form.left, {true, true, option, answer}, left(answer));
+            if (isAtMost(answer, form))
+                return replace(form.left, {true, OptionFate::reversible, option, answer}, left(answer));
     for (const Id option : form.right)
         for (const Id answer : left(option))
             if (isAtLeast(answer, form))
-                return replace(form.right, {false, true, option, answer}, right(answer));
+                return replace(form.right, {false, OptionFate::reversible, option, answer}, right(answer));
     return false;
 }
 

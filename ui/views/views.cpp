@@ -2,6 +2,7 @@
 #include "ui/views/bars/bars_view.h"
 #include "ui/views/beatty/beatty_view.h"
 #include "ui/views/board/board_view.h"
+#include "ui/views/canonical/canonical_view.h"
 #include "ui/views/cards/cards_view.h"
 #include "ui/views/coalition/coalition_view.h"
 #include "ui/views/flow/flow_view.h"
@@ -27,11 +28,11 @@ namespace mexplorer::ui {
 const std::vector<ViewKind>& viewKinds() {
     static const std::vector<ViewKind> kinds = [] {
         std::vector<ViewKind> all = {
-            barsViewKind(),     beattyViewKind(), boardViewKind(),  cardsViewKind(), coalitionViewKind(),
-            columnsViewKind(),  flowViewKind(),   graphViewKind(),  gridViewKind(),  intervalViewKind(),
-            learningViewKind(), lineViewKind(),   matrixViewKind(), mazeViewKind(),  mexViewKind(),
-            playViewKind(),     regretViewKind(), searchViewKind(), treeViewKind(),  vesselsViewKind(),
-            xorViewKind()};
+            barsViewKind(),      beattyViewKind(),   boardViewKind(),  canonicalViewKind(), cardsViewKind(),
+            coalitionViewKind(), columnsViewKind(),  flowViewKind(),   graphViewKind(),     gridViewKind(),
+            intervalViewKind(),  learningViewKind(), lineViewKind(),   matrixViewKind(),    mazeViewKind(),
+            mexViewKind(),       playViewKind(),     regretViewKind(), searchViewKind(),    treeViewKind(),
+            vesselsViewKind(),   xorViewKind()};
         std::ranges::sort(all, {}, [](const ViewKind& kind) { return placeOfView(kind.id); });
         return all;
     }();

@@ -25,20 +25,55 @@ struct ShortGameFacts {
     std::optional<std::string> atomicWeight = {}; ///< of a game that is all-small and no nimber
 };
 
+/// What becomes of an option on the way to the canonical form: see OptionFate.
+enum class FormStep { compared, dominated, reversible };
+
+/// Whether one game is at most another, `greater`, played out: it is if Right loses their difference, greater
+/// minus lesser, by moving first. All games are in the field’s notation; empty: the game that is simplified.
+struct FormComparison {
+    struct Line {
+        bool isLeft = true; ///< who begins
+        std::string to;
+        std::string answer = {}; ///< the other player’s, by which he wins; empty: whoever began wins
+    };
+    std::string lesser;
+    std::string greater;
+    std::string difference = {};
+    bool holds = true; ///< false: whoever begins wins the difference; the two are confused
+    /// If it holds, each move of Right’s with Left’s answer; else a winning move of each.
+    std::vector<Line> lines = {};
+    bool isPlayed = true; ///< false: the difference has too many options to list
+};
+
+/// By what the name of a canonical form is recognized.
+enum class FormName {
+    zero,        ///< it has no options
+    integer,     ///< only one player has a move
+    fraction,    ///< the simplest number between
+    nimber,      ///< perhaps with a number added
+    ups,         ///< a number, ups and a nimber added
+    ownNegative, ///< a switch, such as ±1
+    word,        ///< Tiny(2), ^<3> …
+    braces
+};
+
 /// The way from a position’s options to its canonical form. All games are in the field’s notation.
 struct ShortGameReduction {
     struct Step {
-        bool isLeft = true;      ///< whose option is lost
-        bool isBypassed = false; ///< it is reversible; else it is dominated
+        bool isLeft = true; ///< whose option it is
+        FormStep kind = FormStep::compared;
         std::string option;
-        std::string because;           ///< the option that dominates it, or the answer that reverses it
+        std::string because;           ///< the other option, or the answer that reverses it
         std::vector<std::string> left; ///< the options then; those of a reversible one are replaced
         std::vector<std::string> right;
+        FormComparison comparison;
     };
     std::vector<std::string> left; ///< the canonical forms of the options, each once, by length
     std::vector<std::string> right;
     std::vector<Step> steps;
+    std::size_t untold = 0; ///< pairs that were compared, without any effect, and are no steps
     std::string canonical;
+    FormName named = FormName::braces;
 };
 
 /// A position of a game of two sides that has a canonical form.

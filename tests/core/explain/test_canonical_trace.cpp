@@ -28,6 +28,37 @@ std::vector<std::string> sentences(const Trace& trace) {
 
 } // namespace
 
+namespace {
+
+/// The difference is that of the two games; a comparison that holds answers each of Right’s moves, another
+/// one has a move for each player.
+void checkPlayed(const ShortGameReduction::Step& step, ShortGames::Id whole, ShortGames& games) {
+    const FormComparison& played = step.comparison;
+    const auto read = [&](const std::string& name) {
+        return name.empty() ? whole : readGame(name, games).value();
+    };
+    const ShortGames::Id difference = games.difference(read(played.greater), read(played.lesser));
+    QCOMPARE(read(played.difference), difference);
+    QCOMPARE(played.holds, step.kind != FormStep::compared);
+    QCOMPARE(played.holds, plainOrder(plainOf(difference, games), plainForm({}, {})) != GameOrder::confused);
+    std::vector<ShortGames::Id> begun[2];
+    for (const FormComparison::Line& line : played.lines) {
+        const ShortGames::Id to = read(line.to);
+        const auto options = line.isLeft ? games.left(difference) : games.right(difference);
+        QVERIFY(std::ranges::count(options, to) == 1);
+        begun[line.isLeft ? 0 : 1].push_back(to);
+        // Whoever has moved last wins if the other one does not by moving now.
+        const ShortGames::Id last = line.answer.empty() ? to : read(line.answer);
+        if (!line.answer.empty()) QVERIFY(std::ranges::count(games.left(to), last) == 1);
+        const bool leftMoved = line.isLeft || !line.answer.empty();
+        QVERIFY(!winsDifference(plainOf(last, games), plainForm({}, {}), !leftMoved));
+    }
+    QCOMPARE(begun[0].size(), std::size_t{played.holds ? 0U : 1U});
+    QCOMPARE(begun[1].size(), played.holds ? games.right(difference).size() : std::size_t{1});
+}
+
+} // namespace
+
 class TestCanonicalTrace : public QObject {
     Q_OBJECT
 
@@ -43,8 +74,8 @@ private slots:
                      "itself. What Left has there takes its place; then Left has: 0.",
                      "Right’s 5/8 is reversible: Left answers with 1/2, which is at least the game "
                      "itself. What Right has there takes its place; then Right has: 1.",
-                     "What remains is 1/2."}));
-        QCOMPARE(trace.subject, std::string("1/2"));
+                     "The simplest number between 0 and 1 is 1/2.", "What remains is 1/2."}));
+        QCOMPARE(trace.subject.canonical, std::string("1/2"));
     }
 
     void reversibleOptionsAreBypassed() {
@@ -54,7 +85,7 @@ private slots:
             std::string(
                 "Left’s ∗ is reversible: Right answers with 0, which is at most the game itself. What Left "
                 "has there takes its place; then Left has: none."));
-        QCOMPARE(trace.subject, std::string("0"));
+        QCOMPARE(trace.subject.canonical, std::string("0"));
     }
 
     void aCanonicalFormHasNothingToLose() {
@@ -92,9 +123,12 @@ private slots:
                 for (const std::string& name : step.right)
                     right.push_back(read(name));
                 QCOMPARE(games.of(left, right), whole);
+                checkPlayed(step, whole, games);
                 const ShortGames::Id option = read(step.option);
                 const ShortGames::Id because = read(step.because);
-                if (step.isBypassed) {
+                if (step.kind == FormStep::compared) {
+                    QCOMPARE(games.order(option, because), GameOrder::confused);
+                } else if (step.kind == FormStep::reversible) {
                     ++bypassed;
                     QVERIFY(step.isLeft ? games.isAtMost(because, whole) : games.isAtMost(whole, because));
                 } else {
@@ -105,6 +139,35 @@ private slots:
             QCOMPARE(last.size(), games.left(whole).size());
         }
         QVERIFY(bypassed > 50);
+    }
+
+    /// What comes in the place of a reversible option is told by it.
+    void whatComesInItsPlaceIsKnown() {
+        const FormSubject subject = canonicalOf("{0,-1*,+-1|2,{3|1/2}}").subject;
+        QCOMPARE(subject.options.size(), std::size_t{5}); // all that comes is there already
+        const FormSubject other = canonicalOf("{{1|*}|-1}").subject;
+        for (const FormOption& option : other.options)
+            if (!option.from.empty())
+                QCOMPARE(other.find(option.isLeft, option.from) < other.options.size(), true);
+    }
+
+    /// Of a state, what is kept is what the form has.
+    void fatesAreThoseOfTheOptions() {
+        for (const char* game :
+             {"{0,-1*,+-1|2,{3|1/2}}", "{0,1/4|1,5/8}", "{*|*}", "{^|^*}", "{0,1,*|2,3}"}) {
+            const CanonicalTrace trace = canonicalOf(game);
+            for (const FormState& state : trace.states) {
+                std::size_t kept = 0;
+                for (std::size_t i = 0; i < state.fates.size(); ++i) {
+                    if (state.fates[i] != FormState::Fate::kept) continue;
+                    const FormOption& option = trace.subject.options[i];
+                    const auto& options = option.isLeft ? state.left : state.right;
+                    QVERIFY(std::ranges::count(options, option.name) == 1);
+                    ++kept;
+                }
+                QCOMPARE(kept, state.left.size() + state.right.size());
+            }
+        }
     }
 
     void explainTellsIt() {

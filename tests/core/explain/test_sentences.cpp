@@ -356,6 +356,7 @@ std::vector<Start> startsOf(const Description& game) {
              "graph { ground -- a -- b -- ground; a -- a; b -- c; b -- c; c -- d; ground -- ground }"}},
            "1-8"},
           {{{"graph", "graph { ground -- a -- b -- c; b -- d; a -- e; ground -- f -- g }"}}, "1-7"}}},
+        {"form", {{{}, "*8"}, {{}, "-2"}, {{}, "{1,{2|-2}|-1}"}}},
         {"dag", {{{{"graph", "digraph { s -> {a b c d e f g h i j k l} }"}}, "s"}}},
         {"take-ends", {{{}, "-3,4,-5,4"}, {{}, "2,2 | 1:3"}, {{}, "| 2:2"}}},
         {"tree", {{{}, "(((5,6),(-7,4)),((3,9),(2,1)),0) min"}, {{}, "-3"}}},

@@ -43,12 +43,13 @@ private slots:
         Document document;
         QVERIFY(fromMex(readFile(path).value(), document));
         checkViews(document, {"xor", "columns", "bars", "beatty", "graph", "mex", "search", "intervals",
-                              "board", "maze", "coalition"});
+                              "canonical", "board", "maze", "coalition"});
         const std::vector<Preset> presets = document.game()->description().presets;
         for (const Preset& preset : presets) {
             if (QTest::currentTestFailed()) return;
             QVERIFY(document.setPreset(game.toStdString(), preset));
-            checkViews(document, {"xor", "columns", "bars", "beatty", "graph", "intervals", "coalition"});
+            checkViews(document,
+                       {"xor", "columns", "bars", "beatty", "graph", "intervals", "coalition", "canonical"});
         }
     }
 

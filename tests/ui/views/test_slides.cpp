@@ -118,6 +118,8 @@ private slots:
         add("coalition", "coalition", "200; 100,200,300", "kind=bankruptcy");
         add("coalition", "coalition", "3,3", "kind=gloves");
         add("coalition", "coalition", "s,t", "kind=flow");
+        add("canonical", "form", "{0,-1*,+-1|2,{3|1/2}}");
+        add("canonical", "form", "{0|*}");
         add("columns", "moore", "3,5,10,15");
         add("columns", "moore", "1,2");
         add("xor", "nim", "13");

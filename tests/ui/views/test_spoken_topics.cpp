@@ -124,6 +124,11 @@ private slots:
                                               << ""
                                               << "9"
                                               << "value";
+        QTest::newRow("games that are compared") << "form"
+                                                 << "canonical"
+                                                 << ""
+                                                 << "{0,-1*,+-1|2,{3|1/2}}"
+                                                 << "game";
         QTest::newRow("moves in a graph") << "dag"
                                           << "graph"
                                           << ""

@@ -180,6 +180,46 @@ inline Checks worthChecks() {
     const auto value = [](const Said& s, Worth& worth) {
         return worth.read(s.text(0)) == worth.of(s.position);
     };
+    const auto areConfused = [](const Said& s) {
+        Worth worth = worthIn(s);
+        return !worth.isAtMost(s.text(0), s.text(1)) && !worth.isAtMost(s.text(1), s.text(0));
+    };
+    // Named last, by the options that the form then has.
+    const auto isNamed = [](const Said& s) {
+        Worth worth = worthIn(s);
+        const auto form = s.state<CanonicalTrace>();
+        const ShortGames::Id named = worth.read(s.text(s.message.arguments.size() - 1));
+        const auto ids = [&](const std::vector<std::string>& names) {
+            std::vector<ShortGames::Id> all;
+            for (const std::string& name : names)
+                all.push_back(worth.read(name));
+            return all;
+        };
+        return named == worth.of(s.position) && worth.games().of(ids(form.left), ids(form.right)) == named;
+    };
+    /// Of all numbers with small birthdays that the options leave, it is the one that was born first.
+    const auto isBetween = [isNamed](const Said& s) {
+        Worth worth = worthIn(s);
+        const ShortGames::Id named = worth.read(s.text(s.message.arguments.size() - 1));
+        const auto form = s.state<CanonicalTrace>();
+        int simpler = 0;
+        for (int halvings = 0; halvings <= 4; ++halvings) {
+            for (int numerator = -64; numerator <= 64; ++numerator) {
+                const ShortGames::Id number = worth.games().number(*Dyadic::of(numerator, halvings));
+                const bool fits = std::ranges::none_of(form.left,
+                                                       [&](const std::string& option) {
+                                                           return worth.isAtMost(number, worth.read(option));
+                                                       }) &&
+                                  std::ranges::none_of(form.right, [&](const std::string& option) {
+                                      return worth.isAtMost(worth.read(option), number);
+                                  });
+                if (fits && number != named &&
+                    worth.games().birthday(number) <= worth.games().birthday(named))
+                    ++simpler;
+            }
+        }
+        return isNamed(s) && simpler == 0;
+    };
     return {
         {"Left’s options: %1. Right’s options: %2.",
          [](const Said& s) {
@@ -203,6 +243,32 @@ inline Checks worthChecks() {
              return options.left.size() == worth.games().left(whole).size() &&
                     options.right.size() == worth.games().right(whole).size();
          }},
+        {"Left’s %1 and %2 are confused: none of them is dominated.", areConfused},
+        {"Right’s %1 and %2 are confused: none of them is dominated.", areConfused},
+        {"Pairs of options that are confused and stay, not told one by one: %1.",
+         [](const Said& s) { // with those that are told: all pairs, if no option is lost
+             const auto pairs = [](std::size_t options) { return options * (options - 1) / 2; };
+             const auto form = s.state<CanonicalTrace>();
+             const std::size_t told = *s.step - 1;
+             return pairs(form.left.size()) + pairs(form.right.size()) ==
+                    told + static_cast<std::size_t>(s.number(0));
+         }},
+        {"No player has a move: this is %1.", isBetween},
+        {"The simplest number greater than %1 is %2.", isBetween},
+        {"The simplest number less than %1 is %2.", isBetween},
+        {"The simplest number between %1 and %2 is %3.", isBetween},
+        {"Both players may move to %1: this is %2, as in Nim.", isNamed},
+        {"These are the options of %1, a sum of a number, ups and a nimber.", isNamed},
+        {"Right’s options are the negatives of Left’s: this is written %1.",
+         [isNamed](const Said& s) {
+             Worth worth = worthIn(s);
+             const ShortGames::Id game = worth.of(s.position);
+             return isNamed(s) && worth.games().negative(game) == game;
+         }},
+        {"These are the options of %1, which has a name of its own.",
+         [isNamed](const Said& s) { return isNamed(s) && s.text(0).find('{') == std::string::npos; }},
+        {"It has no shorter name than its options: %1.",
+         [isNamed](const Said& s) { return isNamed(s) && s.text(0).starts_with("{"); }},
         {"What remains is %1.",
          [value](const Said& s) {
              Worth worth = worthIn(s);

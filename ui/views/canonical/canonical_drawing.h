@@ -1,0 +1,16 @@
+#pragma once
+
+#include "ui/views/canonical/canonical_figure.h"
+
+#include <QPainterPath>
+
+namespace mexplorer::ui {
+
+void drawCanonical(QPainter& painter, const CanonicalFigure& figure, const Frame& frame);
+
+/// The outline of a player’s game, which points to his side: told apart without colours.
+[[nodiscard]] QPainterPath sideShape(const QRectF& box, bool isLeft);
+/// A player’s lines: Right’s are dashed.
+[[nodiscard]] QPen sidePen(const Theme& theme, bool isLeft, double width);
+
+} // namespace mexplorer::ui
