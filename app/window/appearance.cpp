@@ -35,6 +35,11 @@ Appearance::Appearance(QWidget& window)
     atRest_.setSingleShot(true);
     atRest_.setInterval(untilAtRest);
     connect(&atRest_, &QTimer::timeout, this, &Appearance::apply);
+    recolouring_.setSingleShot(true);
+    connect(&recolouring_, &QTimer::timeout, this, [this] {
+        recolour();
+        changing_.start();
+    });
     changing_.setSingleShot(true);
     connect(&changing_, &QTimer::timeout, this, [this] {
         dressing_.start();
@@ -42,11 +47,11 @@ Appearance::Appearance(QWidget& window)
     });
     dressing_.setSingleShot(true);
     connect(&dressing_, &QTimer::timeout, this, &Appearance::dress);
-    undress();
-    dress();
+    applyAtOnce();
 }
 
 Appearance::~Appearance() {
+    if (recolouring_.isActive()) recolour();
     changing_.stop();
     dress(); // other windows wear the same
 }
@@ -63,8 +68,7 @@ void Appearance::setPresenting(bool presenting) {
     isEntering_ = presenting;
     if (presenting) return;
     // Before the panels are seen and the window has its size again: large type would ask for a larger one.
-    undress();
-    dress();
+    applyAtOnce();
 }
 
 void Appearance::setMoving(bool moves) {
@@ -81,13 +85,20 @@ void Appearance::undress() {
     const QFont font = ui::textFont(chromePixels * figureStyle().type);
     if (!undressed_ && font == qApp->font() && sheet() == qApp->styleSheet()) return;
     undressed_ = Undressed::program();
+}
+
+void Appearance::recolour() {
+    recolouring_.stop();
     qApp->setPalette(ui::paletteOf(theme()));
-    qApp->setFont(font);
-    dressing_.start();
+    qApp->setFont(ui::textFont(chromePixels * figureStyle().type));
 }
 
 void Appearance::dress() {
     dressing_.stop();
+    if (recolouring_.isActive()) {
+        recolour();
+        changing_.start();
+    }
     if (changing_.isActive()) {
         changing_.stop();
         emit changed();
@@ -107,12 +118,19 @@ void Appearance::dressDialog(QWidget& dialog) const {
                          QStringLiteral("QLabel, QPushButton { font-size: %1px; }").arg(std::lround(pixels)));
 }
 
+void Appearance::applyAtOnce() {
+    undress();
+    if (undressed_) recolour();
+    dress();
+}
+
 /// In turns, so that events in between are answered: nothing is painted until the last one, which dresses.
 void Appearance::apply() {
     undress();
     if (!undressed_) return emit changed();
+    changing_.stop();
     dressing_.stop();
-    changing_.start();
+    recolouring_.start();
 }
 
 void Appearance::applyNext() {

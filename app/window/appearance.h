@@ -48,6 +48,8 @@ signals:
 
 private:
     void undress();
+    void recolour();
+    void applyAtOnce();
     void dress();
     [[nodiscard]] QString sheet() const;
 
@@ -58,7 +60,8 @@ private:
     bool isEntering_ = false;              ///< the window has not the size yet in which it will present
     QTimer atRest_;                        ///< since the window had another size
     std::shared_ptr<Undressed> undressed_; ///< between font and style sheet
-    QTimer changing_; ///< between the style taken off and the one put on: figures and panels
+    QTimer recolouring_; ///< between the style taken off and the one put on: font and palette
+    QTimer changing_;    ///< then figures and panels
     QTimer dressing_;
 };
 

@@ -41,7 +41,7 @@ public:
         std::vector<std::string> names;
         for (const Id option : isLeft ? left_ : right_)
             names.push_back(named(option, games_));
-        std::ranges::sort(names, {}, [](const std::string& name) { return std::pair(name.size(), name); });
+        sortNames(names);
         return names;
     }
 

@@ -90,14 +90,11 @@ private:
         return isTerm ? text : fmt::format("{{{}}}", text);
     }
 
-    /// The shortest first, of equal length nimbers last.
     std::string list(const std::vector<Id>& options) {
         std::vector<std::string> texts;
         for (const Id option : options)
             texts.push_back(text(option));
-        std::ranges::sort(texts, {}, [](const std::string& one) {
-            return std::tuple(one.size(), one.front() == '*', one);
-        });
+        sortNames(texts);
         return joined(texts);
     }
 
@@ -157,6 +154,12 @@ private:
 };
 
 } // namespace
+
+void sortNames(std::vector<std::string>& names) {
+    std::ranges::sort(names, {}, [](const std::string& name) {
+        return std::tuple(name.size(), name.starts_with('*'), name);
+    });
+}
 
 Expected<std::string> nameOf(ShortGames::Id game, ShortGames& games) {
     if (games.stopped()) return tl::unexpected(*games.stopped());

@@ -4,6 +4,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace mexplorer {
 
@@ -26,6 +27,9 @@ struct WrittenGame {
 
 /// The same, with the options that are written. Errors: as for readGame.
 [[nodiscard]] Expected<WrittenGame> readWritten(std::string_view text, ShortGames& games);
+
+/// As options are listed: the shortest first, of equal length nimbers last.
+void sortNames(std::vector<std::string>& names);
 
 /// The shortest name of the game that readGame reads as the same game. Errors: it has more than a million
 /// characters; what stopped the games.

@@ -96,6 +96,43 @@
     </message>
 </context>
 <context>
+    <name>CanonicalFigure</name>
+    <message>
+        <source>Left</source>
+        <translation>左方</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右方</translation>
+    </message>
+    <message>
+        <source>no option</source>
+        <translation>没有选项</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more moves</source>
+        <translation>
+            <numerusform>另有 %n 种走法</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left’s option</source>
+        <translation>左方的选项</translation>
+    </message>
+    <message>
+        <source>Right’s option</source>
+        <translation>右方的选项</translation>
+    </message>
+    <message>
+        <source>dominated: struck out</source>
+        <translation>受制：划去</translation>
+    </message>
+    <message>
+        <source>reversible: bypassed</source>
+        <translation>可逆：绕过</translation>
+    </message>
+</context>
+<context>
     <name>CardsDrawing</name>
     <message>
         <source>numbers without room: %1</source>
@@ -12214,6 +12251,90 @@ call</source>
         <source>to move</source>
         <translation>轮到</translation>
     </message>
+    <message>
+        <source>domino %1</source>
+        <translation>骨牌 %1</translation>
+    </message>
+    <message>
+        <source>Pairs of options that are confused and stay, not told one by one: %1.</source>
+        <translation>不可比而保留的选项对，不逐一列出：%1 对。</translation>
+    </message>
+    <message>
+        <source>Left’s %1 and %2 are confused: none of them is dominated.</source>
+        <translation>左方的 %1 与 %2 不可比：谁也不受制。</translation>
+    </message>
+    <message>
+        <source>Right’s %1 and %2 are confused: none of them is dominated.</source>
+        <translation>右方的 %1 与 %2 不可比：谁也不受制。</translation>
+    </message>
+    <message>
+        <source>Which of %1 and %2 is larger? Play %2 − %3:</source>
+        <translation>%1 与 %2 哪个大？玩 %2 − %3：</translation>
+    </message>
+    <message>
+        <source>Is %1 ≤ %2? Play %2 − %3, Right begins:</source>
+        <translation>%1 ≤ %2 吗？玩 %2 − %3，右方先走：</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins: %1 and %2 are confused.</source>
+        <translation>谁先走谁胜：%1 与 %2 不可比。</translation>
+    </message>
+    <message>
+        <source>Right has no move and loses, so %1 ≤ %2.</source>
+        <translation>右方无步可走而负，所以 %1 ≤ %2。</translation>
+    </message>
+    <message>
+        <source>Left wins whatever Right does, so %1 ≤ %2.</source>
+        <translation>无论右方怎么走，左方都胜，所以 %1 ≤ %2。</translation>
+    </message>
+    <message>
+        <source>Left begins and wins.</source>
+        <translation>左方先走，左方胜。</translation>
+    </message>
+    <message>
+        <source>Right begins and wins.</source>
+        <translation>右方先走，右方胜。</translation>
+    </message>
+    <message>
+        <source>Left moves to %1 and wins.</source>
+        <translation>左方走到 %1，左方胜。</translation>
+    </message>
+    <message>
+        <source>No player has a move: this is %1.</source>
+        <translation>双方都无步可走：这就是 %1。</translation>
+    </message>
+    <message>
+        <source>The simplest number greater than %1 is %2.</source>
+        <translation>大于 %1 的最简数是 %2。</translation>
+    </message>
+    <message>
+        <source>The simplest number less than %1 is %2.</source>
+        <translation>小于 %1 的最简数是 %2。</translation>
+    </message>
+    <message>
+        <source>The simplest number between %1 and %2 is %3.</source>
+        <translation>%1 与 %2 之间的最简数是 %3。</translation>
+    </message>
+    <message>
+        <source>Both players may move to %1: this is %2, as in Nim.</source>
+        <translation>双方都可走到 %1：如同 Nim，这就是 %2。</translation>
+    </message>
+    <message>
+        <source>These are the options of %1, a sum of a number, ups and a nimber.</source>
+        <translation>这些正是 %1 的选项，它是数、上与尼姆数之和。</translation>
+    </message>
+    <message>
+        <source>Right’s options are the negatives of Left’s: this is written %1.</source>
+        <translation>右方的选项是左方选项的相反数：写作 %1。</translation>
+    </message>
+    <message>
+        <source>These are the options of %1, which has a name of its own.</source>
+        <translation>这些正是 %1 的选项，它有自己的名称。</translation>
+    </message>
+    <message>
+        <source>It has no shorter name than its options: %1.</source>
+        <translation>没有比列出选项更短的名称：%1。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -13308,6 +13429,21 @@ call</source>
     <message>
         <source>Judging the moves of %1</source>
         <translation>正在评判 %1 的走法</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::CanonicalView</name>
+    <message>
+        <source>Finding the canonical form</source>
+        <translation>求规范形</translation>
+    </message>
+    <message>
+        <source>Canonical form</source>
+        <translation>规范形</translation>
+    </message>
+    <message>
+        <source>%1: a click opens it</source>
+        <translation>%1：点击打开</translation>
     </message>
 </context>
 <context>

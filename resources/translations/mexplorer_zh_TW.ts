@@ -96,6 +96,43 @@
     </message>
 </context>
 <context>
+    <name>CanonicalFigure</name>
+    <message>
+        <source>Left</source>
+        <translation>左方</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右方</translation>
+    </message>
+    <message>
+        <source>no option</source>
+        <translation>沒有選項</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more moves</source>
+        <translation>
+            <numerusform>另有 %n 種走法</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left’s option</source>
+        <translation>左方的選項</translation>
+    </message>
+    <message>
+        <source>Right’s option</source>
+        <translation>右方的選項</translation>
+    </message>
+    <message>
+        <source>dominated: struck out</source>
+        <translation>受制：劃去</translation>
+    </message>
+    <message>
+        <source>reversible: bypassed</source>
+        <translation>可逆：繞過</translation>
+    </message>
+</context>
+<context>
     <name>CardsDrawing</name>
     <message>
         <source>numbers without room: %1</source>
@@ -12214,6 +12251,90 @@ call</source>
         <source>to move</source>
         <translation>輪到</translation>
     </message>
+    <message>
+        <source>domino %1</source>
+        <translation>骨牌 %1</translation>
+    </message>
+    <message>
+        <source>Pairs of options that are confused and stay, not told one by one: %1.</source>
+        <translation>不可比而保留的選項對，不逐一列出：%1 對。</translation>
+    </message>
+    <message>
+        <source>Left’s %1 and %2 are confused: none of them is dominated.</source>
+        <translation>左方的 %1 與 %2 不可比：誰也不受制。</translation>
+    </message>
+    <message>
+        <source>Right’s %1 and %2 are confused: none of them is dominated.</source>
+        <translation>右方的 %1 與 %2 不可比：誰也不受制。</translation>
+    </message>
+    <message>
+        <source>Which of %1 and %2 is larger? Play %2 − %3:</source>
+        <translation>%1 與 %2 哪個大？玩 %2 − %3：</translation>
+    </message>
+    <message>
+        <source>Is %1 ≤ %2? Play %2 − %3, Right begins:</source>
+        <translation>%1 ≤ %2 嗎？玩 %2 − %3，右方先走：</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins: %1 and %2 are confused.</source>
+        <translation>誰先走誰勝：%1 與 %2 不可比。</translation>
+    </message>
+    <message>
+        <source>Right has no move and loses, so %1 ≤ %2.</source>
+        <translation>右方無步可走而負，所以 %1 ≤ %2。</translation>
+    </message>
+    <message>
+        <source>Left wins whatever Right does, so %1 ≤ %2.</source>
+        <translation>無論右方怎麼走，左方都勝，所以 %1 ≤ %2。</translation>
+    </message>
+    <message>
+        <source>Left begins and wins.</source>
+        <translation>左方先走，左方勝。</translation>
+    </message>
+    <message>
+        <source>Right begins and wins.</source>
+        <translation>右方先走，右方勝。</translation>
+    </message>
+    <message>
+        <source>Left moves to %1 and wins.</source>
+        <translation>左方走到 %1，左方勝。</translation>
+    </message>
+    <message>
+        <source>No player has a move: this is %1.</source>
+        <translation>雙方都無步可走：這就是 %1。</translation>
+    </message>
+    <message>
+        <source>The simplest number greater than %1 is %2.</source>
+        <translation>大於 %1 的最簡數是 %2。</translation>
+    </message>
+    <message>
+        <source>The simplest number less than %1 is %2.</source>
+        <translation>小於 %1 的最簡數是 %2。</translation>
+    </message>
+    <message>
+        <source>The simplest number between %1 and %2 is %3.</source>
+        <translation>%1 與 %2 之間的最簡數是 %3。</translation>
+    </message>
+    <message>
+        <source>Both players may move to %1: this is %2, as in Nim.</source>
+        <translation>雙方都可走到 %1：如同 Nim，這就是 %2。</translation>
+    </message>
+    <message>
+        <source>These are the options of %1, a sum of a number, ups and a nimber.</source>
+        <translation>這些正是 %1 的選項，它是數、上與尼姆數之和。</translation>
+    </message>
+    <message>
+        <source>Right’s options are the negatives of Left’s: this is written %1.</source>
+        <translation>右方的選項是左方選項的相反數：寫作 %1。</translation>
+    </message>
+    <message>
+        <source>These are the options of %1, which has a name of its own.</source>
+        <translation>這些正是 %1 的選項，它有自己的名稱。</translation>
+    </message>
+    <message>
+        <source>It has no shorter name than its options: %1.</source>
+        <translation>沒有比列出選項更短的名稱：%1。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -13308,6 +13429,21 @@ call</source>
     <message>
         <source>Judging the moves of %1</source>
         <translation>正在評判 %1 的走法</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::CanonicalView</name>
+    <message>
+        <source>Finding the canonical form</source>
+        <translation>求標準形</translation>
+    </message>
+    <message>
+        <source>Canonical form</source>
+        <translation>標準形</translation>
+    </message>
+    <message>
+        <source>%1: a click opens it</source>
+        <translation>%1：點按開啟</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "ui/file/chosen_file.h"
 
 #include "ui/file/folder_dialog.h"
+#include "ui/file/quick_kinds.h"
 #include "ui/file/settings.h"
 
 #include <QDir>
@@ -21,6 +22,7 @@ QDir lastFolder() {
 
 /// Asks by this dialog, and remembers the folder. The dialog goes with its parent, at any time.
 QString chosen(QPointer<QFileDialog> dialog) {
+    useQuickKinds(*dialog);
     dialog->setSupportedSchemes({QStringLiteral("file")});
     const bool isChosen = dialog->exec() != QDialog::Rejected;
     if (!dialog) return {};

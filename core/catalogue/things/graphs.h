@@ -42,7 +42,8 @@ private:
 };
 
 /// The branches that are left; cutting one may make others fall.
-template <std::derived_from<EdgeCutting> R>
+template <Rules R>
+requires std::derived_from<R, EdgeCutting>
 class ThingsOf<R> {
 public:
     ThingsOf(const R& rules, const EdgesLeft& left) : rules_(rules), left_(left) {}
