@@ -167,17 +167,23 @@ private slots:
             QVERIFY2(text.pixels >= 0.63 * 20 * larger - 0.5, qPrintable(text.text));
     }
 
-    /// The numbers that are played with stand in the title, not only the name of the game.
+    /// In play, too, also on graphs.
     void aTitleNamesThePosition() {
-        Document document;
-        QVERIFY(document.setGame("nim", {}, "13,11,7", "play"));
-        Task task;
-        const auto figure = findView("play")->figure(document.scene("play"), task);
-        QVERIFY(figure);
-        const auto texts = seenTexts(**figure, slideSize, std::nullopt, slide());
-        QVERIFY(std::any_of(texts.begin(), texts.end(), [](const SeenText& text) {
-            return text.text.startsWith("Nim (13, 11, 7):") && text.pixels > 22;
-        }));
+        for (const auto& [game, position, title] :
+             {std::tuple("nim", "13,11,7", "(13, 11, 7): 31 moves"),
+              std::tuple("dag", "a,c", "(a, c): 5 moves"), std::tuple("hackenbush", "1-9", "1-9: 9 moves")}) {
+            Document document;
+            QVERIFY(document.setGame(game, {}, position, "play"));
+            Task task;
+            const auto figure = findView("play")->figure(document.scene("play"), task);
+            QVERIFY(figure);
+            const auto texts = seenTexts(**figure, slideSize, std::nullopt, slide());
+            QVERIFY2(std::any_of(texts.begin(), texts.end(),
+                                 [&, wanted = QString(title)](const SeenText& text) {
+                                     return text.text == wanted && text.pixels > 22;
+                                 }),
+                     title);
+        }
     }
 
     /// A legend of outcomes names those that are marked, and no others.

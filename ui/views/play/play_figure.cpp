@@ -62,17 +62,12 @@ QString PlayFigure::headline() const {
     return moves == 1 ? tr("1 move") : tr("%1 moves").arg(moves);
 }
 
-/// With the game’s name, where that is not seen from the piece, and the position, unless it is long or drawn.
+/// With the position, where no piece tells who moves, unless it is long: it is drawn as well.
 QString PlayFigure::title() const {
     constexpr std::size_t longest = 24; // characters
     if (moverOn(picture_->parts) || !look_.told.isEmpty()) return headline();
-    const bool isWritten = picture_->position.size() <= longest &&
-                           std::ranges::all_of(picture_->parts, [](const Things& things) {
-                               return std::holds_alternative<PlainGround>(things.ground);
-                           });
-    const QString game = translated(picture_->game);
-    if (!isWritten) return tr("%1: %2").arg(game, headline());
-    return tr("%1 %2: %3").arg(game, QString::fromStdString(shown(picture_->position)), headline());
+    const QString position = QString::fromStdString(shown(picture_->position));
+    return picture_->position.size() > longest ? headline() : tr("%1: %2").arg(position, headline());
 }
 
 /// A question does not say how many moves there are: if there is one, that is the answer.

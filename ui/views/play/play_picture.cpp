@@ -40,9 +40,9 @@ Expected<std::shared_ptr<const PlayPicture>> playPictureOf(const Inquiry& asked,
     auto firsts = firstSpots(*parts);
     const auto old = before ? before->as<ThingsAspect>()->laidOut() : Expected<std::vector<Things>>();
     auto last = before && old ? changedPlaces(*parts, *old) : std::vector<std::size_t>();
-    return std::make_shared<const PlayPicture>(PlayPicture{
-        asked.rules()->description().title, asked.position(), std::move(*parts), std::move(firsts),
-        std::move(*moves), std::move(layout), std::move(last), moverOf(asked)});
+    return std::make_shared<const PlayPicture>(
+        PlayPicture{asked.position(), std::move(*parts), std::move(firsts), std::move(*moves),
+                    std::move(layout), std::move(last), moverOf(asked)});
 }
 
 } // namespace mexplorer::ui

@@ -10,7 +10,6 @@ namespace mexplorer::ui {
 
 /// A position as things, with its moves and the layout.
 struct PlayPicture {
-    Message game; ///< its title
     std::string position;
     std::vector<Things> parts;
     std::vector<std::size_t> firstSpots; ///< index of each part’s first place
