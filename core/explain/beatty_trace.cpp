@@ -37,6 +37,9 @@ Message sayNumber(std::uint64_t number) {
 Message sayMultiple(std::uint64_t k, bool isOfSquare) {
     return about({topic::multiple, k, isOfSquare ? 1U : 0U}, verbatim(multipleText(k, isOfSquare)));
 }
+Message sayIndex(std::uint64_t k) {
+    return about({topic::multiple, k, 2}, argument(k));
+}
 /// A piece of a bar, or how many whole boxes it has.
 Message sayPiece(std::uint64_t bar, bool isBehind, const Message& words) {
     return about({topic::part, isBehind ? 1U : 0U, bar}, words);
@@ -158,7 +161,7 @@ void BeattyTeller::conclude() {
                      "Let a = ⌊kφ⌋ and b = ⌊kφ²⌋ = a + k. Both grow with k, so for k = %1 the numbers below "
                      "a = %2 are those of earlier pairs: a is the least number not yet used. That is how "
                      "the cold pairs grow."),
-             lit().k, sayNumber(lit().a)));
+             sayIndex(lit().k), sayNumber(lit().a)));
 }
 
 Message BeattyTeller::sayPair() const {
@@ -166,15 +169,15 @@ Message BeattyTeller::sayPair() const {
     if (subject().n == pair.a && high_ == pair.b) {
         return say(
             MX_TEXT("core", "%1 = ⌊%2φ⌋ and %3 = ⌊%2φ²⌋ are the pair of k = %2: %4 is cold, so it is P."),
-            sayNumber(pair.a), pair.k, sayNumber(pair.b), sayPosition(asked_.position()));
+            sayNumber(pair.a), sayIndex(pair.k), sayNumber(pair.b), sayPosition(asked_.position()));
     }
     return subject().n == pair.a
                ? say(MX_TEXT("core", "%1 = ⌊%2φ⌋ makes a pair with %3 = ⌊%2φ²⌋ and no other number: %4 is "
                                      "not cold, so it is N."),
-                     sayNumber(pair.a), pair.k, sayNumber(pair.b), sayPosition(asked_.position()))
+                     sayNumber(pair.a), sayIndex(pair.k), sayNumber(pair.b), sayPosition(asked_.position()))
                : say(MX_TEXT("core", "%1 = ⌊%2φ²⌋ makes a pair with %3 = ⌊%2φ⌋ and no other number: %4 is "
                                      "not cold, so it is N."),
-                     sayNumber(pair.b), pair.k, sayNumber(pair.a), sayPosition(asked_.position()));
+                     sayNumber(pair.b), sayIndex(pair.k), sayNumber(pair.a), sayPosition(asked_.position()));
 }
 
 } // namespace

@@ -103,9 +103,10 @@ PartsTrace traceOfSeveral(PartsSubject subject) {
                  block),
              1},
             {.stage = Stage::taken, .heaps = heaps.size()});
-    trace.add(
-        {say(MX_TEXT("core", "So the remainders are heaps of Nim: their XOR is %1."), trace.subject.sum), 2},
-        {.stage = Stage::replies, .heaps = heaps.size(), .told = true});
+    trace.add({say(MX_TEXT("core", "So the remainders are heaps of Nim: their XOR is %1."),
+                   about(Topic{topic::sum}, argument(trace.subject.sum))),
+               2},
+              {.stage = Stage::replies, .heaps = heaps.size(), .told = true});
     return trace;
 }
 

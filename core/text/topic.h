@@ -36,7 +36,7 @@ inline constexpr std::string_view move = "move";           ///< the turn of the 
 inline constexpr std::string_view path = "path";           ///< through a network, or of a play, as a whole
 /// Of a heap, by its size; of a bar that is cut, before the cut (0) or behind it (1); `second`: in which row.
 inline constexpr std::string_view part = "part";
-inline constexpr std::string_view multiple = "multiple"; ///< kφ or, if `second` is 1, kφ²
+inline constexpr std::string_view multiple = "multiple"; ///< kφ or, if `second` is 1, kφ²; if 2, k itself
 inline constexpr std::string_view period = "period";     ///< of the values of a line
 /// The first-th number entered in the field `text` (see enteredNumber); `second` is the number itself.
 inline constexpr std::string_view entered = "entered";

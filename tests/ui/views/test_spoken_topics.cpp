@@ -54,6 +54,16 @@ private slots:
                              << ""
                              << "13,11,7"
                              << "sum";
+        QTest::newRow("sum of remainders") << "bash"
+                                           << "bars"
+                                           << ""
+                                           << "11,22,33"
+                                           << "sum";
+        QTest::newRow("which pair") << "wythoff"
+                                    << "beatty"
+                                    << ""
+                                    << "8,13"
+                                    << "multiple";
         QTest::newRow("columns mod 3") << "moore"
                                        << "columns"
                                        << ""

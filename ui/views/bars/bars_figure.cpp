@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 
 namespace mexplorer::ui {
 
@@ -70,7 +71,11 @@ QString BarsFigure::title(const Style& style) const {
 void BarsFigure::draw(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
     drawAboveLegend(painter, frame, legend(style), [&] {
-        drawSlideTitle(painter, frame, title(style));
+        {
+            std::optional<Named> sum;
+            if (isSummed()) sum.emplace(painter, topic::sum);
+            drawSlideTitle(painter, frame, title(style));
+        }
         painter.setTransform(frame.toArea(), true);
         if (isOne())
             drawOne(painter, style);
@@ -80,6 +85,7 @@ void BarsFigure::draw(QPainter& painter, const Frame& frame) const {
             drawBarPiece(painter, style, piece);
         if (isOne() && reached(Stage::replies)) drawReplyTexts(painter, style);
         if (!isOne()) drawNames(painter, style);
+        if (isSummed() && !hasTitle(style)) drawSum(painter, style);
         drawMore(painter, style);
     });
     drawSentence(painter, frame);
@@ -284,6 +290,16 @@ void BarsFigure::drawNames(QPainter& painter, const Style& style) const {
         drawFittedText(painter, style, layout_.division(heap), Qt::AlignRight | Qt::AlignVCenter,
                        QString::fromStdString(divisionText(subject, heap)));
     }
+}
+
+/// Below the divisions; on slides the title is the same.
+void BarsFigure::drawSum(QPainter& painter, const Style& style) const {
+    const Named named(painter, topic::sum);
+    const Keyed sum(painter, {"sum"});
+    painter.setFont(style.fontIn(painter, textPixels, QFont::Bold));
+    painter.setPen(style.theme.ink);
+    drawFittedText(painter, style, layout_.sum(), Qt::AlignRight | Qt::AlignVCenter,
+                   QString::fromStdString(remaindersText(picture_->subject, state_.heaps)));
 }
 
 bool BarsFigure::isTellingOf(std::size_t heap) const {

@@ -63,6 +63,8 @@ private:
     [[nodiscard]] bool isNextFramed() const {
         return layout_.attacked() && reached(PartsState::Stage::next) && !isWhole_;
     }
+    /// Whether the XOR of the remainders of several heaps is known.
+    [[nodiscard]] bool isSummed() const { return !isOne() && reached(PartsState::Stage::replies); }
     /// Whether the step divides this heap.
     [[nodiscard]] bool isTellingOf(std::size_t heap) const;
     /// The bars of all steps; none if the figure is of no step.
@@ -83,6 +85,7 @@ private:
     void drawHeapLight(QPainter& painter, const Style& style) const;
     void drawZero(QPainter& painter, const Style& style) const;
     void drawNames(QPainter& painter, const Style& style) const;
+    void drawSum(QPainter& painter, const Style& style) const;
     void drawSentence(QPainter& painter, const Frame& frame) const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
 

@@ -132,6 +132,12 @@ QRectF BarsLayout::division(std::size_t heap) const {
     return {zero_ + rowWidth_ - divisionWidth_, row.top(), divisionWidth_, row.height()};
 }
 
+/// At the height of the name of the zero, in which the bars end.
+QRectF BarsLayout::sum() const {
+    const QRectF below = zeroName();
+    return {zero_, below.top(), rowWidth_, below.height()};
+}
+
 const Bar* BarsLayout::last() const {
     const std::vector<Bar>& bars = bars_.front();
     const auto found = std::find_if(bars.begin(), bars.end(), [](const Bar& bar) { return bar.isLast; });

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] QRectF name(std::size_t heap) const;
     /// Beside a heap’s row, at the right of all: how it is divided.
     [[nodiscard]] QRectF division(std::size_t heap) const;
+    /// Below these: the XOR of the remainders.
+    [[nodiscard]] QRectF sum() const;
     [[nodiscard]] const Bar& whole(std::size_t heap) const { return wholes_[heap]; }
     [[nodiscard]] const std::vector<Bar>& bars(std::size_t heap) const { return bars_[heap]; }
     /// How many heaps have a row.

@@ -210,6 +210,10 @@ void BeattyFigure::drawTable(QPainter& painter, const Style& style) const {
         painter.setFont(textFont(beattyTextPixels));
         for (std::size_t i = 0; i < tableColumns(); ++i) {
             const BeattyPair& pair = subject_->pairs[i];
+            const Named named(painter, [&] {
+                return row == 0 ? Topic{topic::multiple, pair.k, 2}
+                                : Topic{topic::number, row == 1 ? pair.a : pair.b};
+            });
             const Keyed number(painter, {"cell", row, i}, sourceOf(row, pair));
             drawFittedText(painter, style, layout_.cell(row, i + 1), Qt::AlignCenter,
                            QString::number(row == 0   ? pair.k
