@@ -81,6 +81,10 @@ private slots:
                                        << "coalition"
                                        << "vote"
                                        << "[60; 40,30,20,10,5]" << 5;
+        QTest::newRow("two majorities of five") << "coalition"
+                                                << "coalition"
+                                                << "vote"
+                                                << "[60; 40,30,20,10,5] and [3; 1,1,1,1,1]" << 10;
         QTest::newRow("estate") << "coalition"
                                 << "vessels"
                                 << "bankruptcy"

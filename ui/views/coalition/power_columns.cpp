@@ -108,14 +108,14 @@ std::vector<std::vector<Rational>> powerBars(const CoalitionSubject& subject) {
     return {std::move(own)};
 }
 
-QStringList powerStakes(const CoalitionSubject& subject) {
-    QStringList stakes;
+std::vector<QStringList> powerStakes(const CoalitionSubject& subject) {
+    std::vector<QStringList> stakes;
     for (unsigned player = 0; player < subject.players(); ++player) {
         QStringList votes;
         for (const Majority& majority : subject.majorities)
             votes << QString::fromStdString(unitsText(majority.weights[player], majority.parts));
-        stakes << (votes.isEmpty() ? QString::fromStdString(shownWorth(subject, alone(player)))
-                                   : votes.join(QStringLiteral(" · ")));
+        if (votes.isEmpty()) votes << QString::fromStdString(shownWorth(subject, alone(player)));
+        stakes.push_back(std::move(votes));
     }
     return stakes;
 }

@@ -25,8 +25,10 @@ struct PowerColumn {
 /// they are worth alone; as they are told.
 [[nodiscard]] std::vector<std::vector<Rational>> powerBars(const CoalitionSubject& subject);
 [[nodiscard]] QString powerBarMeaning(const CoalitionSubject& subject);
-/// Their votes, or what they are worth alone; with several majorities “1 · 50”.
-[[nodiscard]] QStringList powerStakes(const CoalitionSubject& subject);
+/// By player, the votes in each majority, or what the player is worth alone.
+[[nodiscard]] std::vector<QStringList> powerStakes(const CoalitionSubject& subject);
+/// Between the votes of several majorities: “1 · 50”.
+inline const QString powerStakeGap = QStringLiteral(" · ");
 
 /// The scale of all bars and marks, the same in every step.
 [[nodiscard]] BarScale powerScale(const CoalitionPicture& picture, const CoalitionLook& look);

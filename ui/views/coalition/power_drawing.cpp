@@ -82,8 +82,8 @@ private:
         double stake = head.horizontalAdvance(stakeHeading());
         for (unsigned player = 0; player < subject().players(); ++player) {
             name = std::max(name, QFontMetricsF(text(QFont::Bold)).horizontalAdvance(nameOf(player)));
-            stake = std::max(
-                stake, QFontMetricsF(text()).horizontalAdvance(stakes_[static_cast<qsizetype>(player)]));
+            stake =
+                std::max(stake, QFontMetricsF(text()).horizontalAdvance(stakes_[player].join(powerStakeGap)));
         }
         std::vector<double> widths;
         for (const PowerColumn& column : columns_) {
@@ -204,14 +204,33 @@ private:
     /// The mark before a heading.
     [[nodiscard]] double signWidth() const { return style().typeOf(besidePixels); }
 
-    /// The votes of a player, after the quota of the only majority, or his cost.
-    [[nodiscard]] Topic enteredStake(unsigned player) const {
-        if (subject().majorities.size() == 1) {
-            const Majority& majority = subject().majorities.front();
-            const auto votes = wholeNumber(Rational(majority.weights[player], majority.parts));
-            if (votes) return enteredTopic(positionId, player + std::size_t{1}, *votes);
+    /// The votes of a player, after the quota of their majority and all numbers of those before it.
+    [[nodiscard]] Topic enteredVotes(std::size_t majority, unsigned player) const {
+        const Majority& one = subject().majorities[majority];
+        const auto votes = wholeNumber(Rational(one.weights[player], one.parts));
+        if (!votes) return {topic::player, player};
+        return enteredTopic(positionId, majority * (one.weights.size() + 1) + 1 + player, *votes);
+    }
+
+    /// A player’s votes by each majority, or what he costs or is worth alone.
+    void drawStakes(unsigned player) {
+        const QStringList& stakes = stakes_[player];
+        QRectF place = layout_.stake(player);
+        const auto write = [&](const QString& words) {
+            writeInRow(place, words);
+            place.setRight(place.right() - QFontMetricsF(painter_.font()).horizontalAdvance(words));
+        };
+        for (qsizetype i = stakes.size() - 1; i >= 0; --i) {
+            {
+                const bool areVotes = !subject().majorities.empty();
+                const Named entered(painter_, [&] {
+                    return areVotes ? enteredVotes(static_cast<std::size_t>(i), player)
+                                    : Topic{topic::player, player};
+                });
+                write(stakes[i]);
+            }
+            if (i > 0) write(powerStakeGap);
         }
-        return {topic::player, player};
     }
 
     void drawRow(unsigned player) {
@@ -221,10 +240,7 @@ private:
         drawPlayerName(painter_, style(), layout_.name(player), nameOf(player));
         painter_.setFont(text());
         painter_.setPen(theme().quiet);
-        {
-            const Named entered(painter_, [&] { return enteredStake(player); });
-            writeInRow(layout_.stake(player), stakes_[static_cast<qsizetype>(player)]);
-        }
+        drawStakes(player);
         drawBars(player);
         for (std::size_t i = columns_.size(); i > 0; --i)
             drawAmount(player, i - 1);
@@ -292,7 +308,7 @@ private:
     const PowerDrawing& drawing_;
     std::vector<PowerColumn> columns_;
     std::vector<std::vector<Rational>> bars_;
-    QStringList stakes_;
+    std::vector<QStringList> stakes_;
     BarScale scale_;
     PowerLayout layout_;
     std::vector<QStringList> numbers_;
