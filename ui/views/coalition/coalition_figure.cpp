@@ -12,6 +12,8 @@
 #include "ui/text/translated.h"
 #include "ui/views/coalition/power_drawing.h"
 
+#include <QLinearGradient>
+
 #include <algorithm>
 
 namespace mexplorer::ui {
@@ -25,6 +27,33 @@ bool hasLongNames(const std::vector<std::string>& names) {
     constexpr std::size_t longest = 5; // longer names need more room
     return std::any_of(names.begin(), names.end(),
                        [](const std::string& name) { return characterCount(name) > longest; });
+}
+
+/// Paper over the edges where the picture goes on to the right and below: no text looks cut, and it is seen
+/// that there is more. `world`: what there is to see.
+void drawFadingEdges(QPainter& painter, const Frame& frame, const QRectF& world) {
+    constexpr double deep = 26;   // pixels
+    constexpr double solid = 0.3; // of these
+    constexpr double beyond = 2;  // pixels that are not missed
+    const QRectF all = frame.toArea().mapRect(world);
+    QRectF seen = frame.area();
+    seen.setBottom(frame.content().bottom());
+    const auto cover = [&](const QRectF& band, const QPointF& edge, const QPointF& inside) {
+        QLinearGradient gradient(edge, inside);
+        QColor paper = frame.theme().paper;
+        gradient.setColorAt(0, paper);
+        gradient.setColorAt(solid, paper);
+        paper.setAlpha(0);
+        gradient.setColorAt(1, paper);
+        painter.fillRect(band, gradient);
+    };
+    const double high = deep * frame.style().type;
+    if (all.bottom() > seen.bottom() + beyond)
+        cover({seen.left(), seen.bottom() - high, seen.width(), high}, seen.bottomLeft(),
+              seen.bottomLeft() - QPointF(0, high));
+    if (all.right() > seen.right() + beyond)
+        cover({seen.right() - high, seen.top(), high, seen.height()}, seen.topRight(),
+              seen.topRight() - QPointF(high, 0));
 }
 
 } // namespace
@@ -87,6 +116,7 @@ void CoalitionFigure::draw(QPainter& painter, const Frame& frame) const {
         drawCoalitionValues(painter, drawing);
         drawCoalitionPlayers(painter, drawing);
         if (layout_->hasTriangle()) drawPayoffTriangle(painter, drawing);
+        drawFadingEdges(painter, frame, bounds());
     });
 }
 

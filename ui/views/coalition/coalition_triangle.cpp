@@ -30,7 +30,8 @@ public:
           values_(drawing.subject().values()), places_(drawing.placed(drawing.layout.triangle())) {
         const double line = QFontMetricsF(drawing.font(cornerPixels, QFont::Bold)).height();
         const QRectF area = drawing.placed(drawing.layout.triangle())
-                                .adjusted(1.5 * line, 2.9 * line, -1.5 * line, -2.8 * line);
+                                .adjusted(1.5 * line, 2.2 * line + clearOf(0.7 * line), -1.5 * line,
+                                          -2.45 * line - clearOf(0.35 * line));
         const double side = std::min(area.width(), area.height() * 2 / std::sqrt(3.0));
         const double high = side * std::sqrt(3.0) / 2;
         const QPointF middle = area.center();
@@ -80,13 +81,17 @@ private:
             const QString name =
                 drawing_.shortNameOf(player, 0.26 * places_.panel().width(), QFontMetricsF(bold));
             const QPointF at = corners_[player];
-            const double top = player == 2 ? at.y() - 2.7 * high : at.y() + 0.35 * high;
+            const double top =
+                player == 2 ? at.y() - 2 * high - clearOf(0.7 * high) : at.y() + clearOf(0.35 * high);
             drawCentred(
                 QPointF(at.x(), top + high / 2), bold, theme().ink,
                 (drawing_.subject().isOfCosts() ? tr("all savings to %1") : tr("all to %1")).arg(name));
             drawCentred(QPointF(at.x(), top + 1.5 * high), plain, theme().quiet, amount);
         }
     }
+
+    /// Between a corner and its label: this much, but no mark that stands in the corner is in the way.
+    [[nodiscard]] double clearOf(double wanted) const { return std::max(wanted, 1.3 * pointRadius * line()); }
 
     static QString written(const Rational& number) { return QString::fromStdString(shownRational(number)); }
 
