@@ -31,6 +31,27 @@ QImage between(const Figure& from, const Figure& to, double moment) {
     return image;
 }
 
+/// A title of bars instead of words, from these places on, all in one thing.
+class BarTitle : public SampleFigure {
+public:
+    struct Bar {
+        int left;
+        QColor colour;
+        int width;
+    };
+    explicit BarTitle(std::vector<Bar> bars) : bars_(std::move(bars)) {}
+
+    void draw(QPainter& painter, const Frame& frame) const override {
+        paintPaper(painter, frame);
+        const Keyed title(painter, {"title"});
+        for (const Bar& bar : bars_)
+            painter.fillRect(bar.left, 20, bar.width, 10, bar.colour);
+    }
+
+private:
+    std::vector<Bar> bars_;
+};
+
 } // namespace
 
 class TestMovement : public QObject {
@@ -77,6 +98,24 @@ private slots:
         QCOMPARE(middle.pixelColor(25, 25), QColor(Qt::red)); // what both show
         const QColor half = middle.pixelColor(100, 25);       // what only the second shows appears
         QVERIFY(half != QColor(Qt::red) && half != middle.pixelColor(0, 0));
+    }
+
+    void wordsThatTwoTitlesShareGoToTheirPlaces() {
+        const BarTitle from({{20, Qt::red, 20}, {60, Qt::green, 10}, {100, Qt::blue, 20}});
+        const BarTitle to({{40, Qt::red, 20}, {80, Qt::black, 25}, {120, Qt::blue, 20}});
+        const QImage middle = between(from, to, 0.5);
+        const QColor paper = middle.pixelColor(0, 0);
+        QCOMPARE(middle.pixelColor(31, 25), QColor(Qt::red));
+        QCOMPARE(middle.pixelColor(48, 25), QColor(Qt::red));
+        QCOMPARE(middle.pixelColor(25, 25), paper); // where only the first has it
+        QCOMPARE(middle.pixelColor(55, 25), paper);
+        QCOMPARE(middle.pixelColor(120, 25), QColor(Qt::blue));
+        QCOMPARE(between(from, to, 0.3).pixelColor(95, 25), paper); // a word goes before another comes
+        QVERIFY(between(from, to, 0.3).pixelColor(65, 25) != paper);
+        QCOMPARE(between(from, to, 0.7).pixelColor(65, 25), paper);
+        QVERIFY(between(from, to, 0.7).pixelColor(95, 25) != paper);
+        QCOMPARE(between(from, to, 0), pictureOf(from));
+        QCOMPARE(between(from, to, 1), pictureOf(to));
     }
 
     void whatIsUncoveredIsSeenFromItsSourceOn() {

@@ -1,11 +1,14 @@
 #include "ui/figure/motion/movement.h"
 
+#include "ui/figure/motion/words.h"
+
 #include <QLineF>
 #include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <tuple>
@@ -15,6 +18,7 @@ namespace mexplorer::ui {
 
 namespace {
 
+constexpr double untilGone = 0.55; // of the time: words, so that the next ones can be read
 constexpr double untilSeen = 0.35; // of the time: what comes from elsewhere is seen on its way
 
 using Name = std::tuple<bool, MotionKey, int>;
@@ -147,6 +151,10 @@ Movement::Movement(const std::vector<PictureLayer>& before, const std::vector<Pi
         if (partners[i] >= 0) {
             const auto partner = static_cast<std::size_t>(partners[i]);
             addFading(std::max(next, partner));
+            if (isSentence(after[i]) && before[partner].image != after[i].image) {
+                addWords(before[partner], after[i]);
+                continue;
+            }
             tracks_.push_back(trackOf(before[partner], after[i]));
         } else {
             tracks_.push_back({{beginningOf(after[i], before, after), {}}, end});
@@ -155,6 +163,32 @@ Movement::Movement(const std::vector<PictureLayer>& before, const std::vector<Pi
     }
     addFading(before.size());
     mergeStill();
+}
+
+/// Of two sentences what both say goes to its place in the second, the rest fades away, and then the rest of
+/// the second in.
+void Movement::addWords(const PictureLayer& before, const PictureLayer& after) {
+    const std::vector<PictureWord> from = wordsOf(before);
+    const std::vector<PictureWord> to = wordsOf(after);
+    std::vector<bool> stays(from.size(), false);
+    std::vector<bool> wasThere(to.size(), false);
+    std::vector<Track> kept;
+    for (const auto& [one, other] : commonWords(from, to)) {
+        stays[one] = wasThere[other] = true;
+        kept.push_back(
+            {{QRectF(from[one].place), from[one].image}, {QRectF(to[other].place), to[other].image}});
+    }
+    for (std::size_t i = 0; i < from.size(); ++i)
+        if (!stays[i]) {
+            tracks_.push_back({{QRectF(from[i].place), from[i].image}, {}});
+            tracks_.back().ends = untilGone;
+        }
+    for (std::size_t i = 0; i < to.size(); ++i)
+        if (!wasThere[i]) {
+            tracks_.push_back({{QRectF(to[i].place), {}}, {QRectF(to[i].place), to[i].image}});
+            tracks_.back().begins = 1 - untilGone;
+        }
+    std::ranges::move(kept, std::back_inserter(tracks_));
 }
 
 /// What lies between things does not move: each end of it stays where it is.
@@ -256,7 +290,8 @@ void Movement::draw(QPainter& painter, double moment) const {
     for (const Track& track : tracks_) {
         painter.save();
         if (!track.window.isNull()) painter.setClipRect(track.window, Qt::IntersectClip);
-        drawTrack(painter, track, moment);
+        const double share = (moment - track.begins) / (track.ends - track.begins);
+        drawTrack(painter, track, std::clamp(share, 0.0, 1.0));
         painter.restore();
     }
 }

@@ -34,6 +34,8 @@ private:
         bool isStill = false; ///< the same at both ends
         Growth growth = Growth::turns;
         QRect window = {}; ///< in which it is seen; null: anywhere
+        double begins = 0; ///< the part of the time in which it moves or fades
+        double ends = 1;
     };
 
     [[nodiscard]] static End centred(const End& end, const QRectF& now);
@@ -42,6 +44,7 @@ private:
     static void uncover(QPainter& painter, const QPointF& beginning, const End& end, double moment);
     static void drawTrack(QPainter& painter, const Track& track, double moment);
     [[nodiscard]] static Track trackOf(const PictureLayer& before, const PictureLayer& after);
+    void addWords(const PictureLayer& before, const PictureLayer& after);
     void mergeStill();
     [[nodiscard]] static Track together(std::vector<Track>::const_iterator first,
                                         std::vector<Track>::const_iterator last);
