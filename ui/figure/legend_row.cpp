@@ -24,7 +24,10 @@ constexpr double raised = 3;    // two rows, which else would touch the edge bel
 using Entries = std::span<const LegendEntry>;
 
 double widthOf(const LegendEntry& entry, const QFontMetricsF& metrics) {
-    return entry.width * signHeight + signGap + metrics.horizontalAdvance(entry.text);
+    double widest = metrics.horizontalAdvance(entry.text);
+    for (const QString& text : entry.shared)
+        widest = std::max(widest, metrics.horizontalAdvance(text));
+    return entry.width * signHeight + signGap + widest;
 }
 
 double widthOf(Entries entries, const QFontMetricsF& metrics, double gap) {

@@ -11,8 +11,9 @@ namespace mexplorer::ui {
 struct LegendEntry {
     QString text;
     std::function<void(QPainter&, const QRectF&)> drawSign;
-    double width = 1;   ///< of the sign, in units of its height
-    bool isSeen = true; ///< false: only its place is kept
+    double width = 1;        ///< of the sign, in units of its height
+    bool isSeen = true;      ///< false: only its place is kept
+    QStringList shared = {}; ///< the texts that have its place in turn, at different steps
 };
 
 using LegendEntries = std::vector<LegendEntry>;

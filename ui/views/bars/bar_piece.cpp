@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 
 namespace mexplorer::ui {
 
@@ -120,6 +121,14 @@ constexpr BarLook looks[] = {BarLook::whole, BarLook::part,  BarLook::last,     
                              BarLook::taken, BarLook::aside, BarLook::take,      BarLook::answer,
                              BarLook::block, BarLook::idle,  BarLook::remainder, BarLook::nimHeap};
 
+/// What turns into something else at a later step; a legend has one place for both.
+struct Turn {
+    BarLook from;
+    BarLook to;
+};
+constexpr Turn turned[] = {
+    {BarLook::last, BarLook::gone}, {BarLook::block, BarLook::idle}, {BarLook::remainder, BarLook::nimHeap}};
+
 struct BarNames {
     Q_DECLARE_TR_FUNCTIONS(BarsFigure)
 
@@ -207,11 +216,28 @@ LegendEntries legendOf(const std::vector<BarPiece>& pieces, const std::vector<Ba
     };
     // These look alike. Where steps come to them one after the other, each has an entry of its own.
     const bool areBoth = elsewhere.empty() && isIn(pieces, BarLook::taken) && isIn(pieces, BarLook::answer);
+    const auto add = [&](BarLook look, const QString& text, bool isElsewhere, const QStringList& shared) {
+        addEntry(entries, isIn(pieces, look), isElsewhere,
+                 {.text = text,
+                  .drawSign = [theme, look](QPainter& p,
+                                            const QRectF& sign) { drawShape(p, theme, 1, sign, look); },
+                  .shared = shared});
+    };
     for (const BarLook look : looks) {
-        if (areBoth && look == BarLook::answer) continue;
-        addEntry(entries, isIn(pieces, look), isIn(elsewhere, look),
-                 {areBoth && look == BarLook::taken ? BarNames::ofTakenAndAnswers() : BarNames::of(look),
-                  [theme, look](QPainter& p, const QRectF& sign) { drawShape(p, theme, 1, sign, look); }});
+        if ((areBoth && look == BarLook::answer) ||
+            std::ranges::find(turned, look, &Turn::to) != std::end(turned))
+            continue;
+        const auto turn = std::ranges::find(turned, look, &Turn::from);
+        if (turn == std::end(turned)) {
+            const bool isTogether = areBoth && look == BarLook::taken;
+            add(look, isTogether ? BarNames::ofTakenAndAnswers() : BarNames::of(look), isIn(elsewhere, look),
+                {});
+            continue;
+        }
+        const BarLook now = isIn(pieces, turn->to) ? turn->to : look;
+        const bool isElsewhere = isIn(elsewhere, look) || isIn(elsewhere, turn->to);
+        add(now, BarNames::of(now), isElsewhere,
+            isElsewhere ? QStringList{BarNames::of(look), BarNames::of(turn->to)} : QStringList());
     }
     const auto areStriped = [](const std::vector<BarPiece>& all) {
         return std::ranges::any_of(all, [](const BarPiece& piece) { return piece.bar.isLarger; });

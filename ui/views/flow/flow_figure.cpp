@@ -182,9 +182,18 @@ LegendEntries FlowFigure::legend(const Style& style) const {
                   p.fillRect(sign.adjusted(0, 3, 0, -3), faded(theme.accent, 0.45));
               },
               1.6});
-    addEntry(entries, isRoom, isAnyPath,
-             {tr("room for more"),
-              [theme, pipe](QPainter& p, const QRectF& sign) { drawRoom(p, theme, pipe(sign, 0)); }, wide});
+    const QString roomText = tr("room for more");
+    const QString flowText = picture_->subject.network->parts == 1 ? tr("2/3: flow and capacity")
+                                                                   : tr("2/3 ≤ 1: flow and capacity");
+    entries.push_back({.text = isRoom ? roomText : flowText,
+                       .drawSign =
+                           [theme, pipe, isRoom](QPainter& p, const QRectF& sign) {
+                               if (isRoom) return drawRoom(p, theme, pipe(sign, 0));
+                               drawWalls(p, theme, pipe(sign, 0));
+                               drawFilling(p, pipe(sign, 4));
+                           },
+                       .width = wide,
+                       .shared = isAnyPath ? QStringList{roomText, flowText} : QStringList()});
     addEntry(entries, isRoom, isAnyPath, {tr("narrowest"), [theme](QPainter& p, const QRectF& sign) {
                                               p.setPen(QPen(theme.mismatch, 3));
                                               p.drawRoundedRect(sign.adjusted(1, 2, -1, -2), 3, 3);
@@ -192,14 +201,6 @@ LegendEntries FlowFigure::legend(const Style& style) const {
     addEntry(entries, isRoom && areFlows, isAnyPath,
              {tr("can be taken back"),
               [theme, pipe](QPainter& p, const QRectF& sign) { drawBack(p, theme, pipe(sign, 7)); }, wide});
-    addEntry(entries, !isRoom, isStep,
-             {picture_->subject.network->parts == 1 ? tr("2/3: flow and capacity")
-                                                    : tr("2/3 ≤ 1: flow and capacity"),
-              [theme, pipe](QPainter& p, const QRectF& sign) {
-                  drawWalls(p, theme, pipe(sign, 0));
-                  drawFilling(p, pipe(sign, 4));
-              },
-              wide});
     addEntry(entries, state_.showsCut, isStep,
              {tr("still reached"), [theme](QPainter& p, const QRectF& sign) {
                   p.setPen(QPen(theme.rim, 1));
