@@ -40,6 +40,7 @@ bars|fibonacci|85|
 line|octal|9|
 mex|mex|0,1,2,4|
 canonical|domineering|../..|
+thermograph|domineering|.../...|
 search|tree|((3,12,8),(2,4,6),(14,5,2))|
 play|nim|3,4,5|
 play|hackenbush|1-9|

@@ -2,7 +2,10 @@
 
 #include "core/partizan/atomic_weight.h"
 #include "core/partizan/notation.h"
+#include "core/partizan/rational_of.h"
 #include "core/partizan/reduced_form.h"
+
+#include <algorithm>
 
 namespace mexplorer {
 
@@ -42,6 +45,37 @@ Expected<ShortGameFacts> factsOf(ShortGames::Id game, ShortGames& games) {
     if (games.stopped()) return tl::unexpected(*games.stopped());
     addSmallParts(facts, game, games);
     return facts;
+}
+
+Expected<ShortGameHeat> heatOf(ShortGames::Id game, ShortGames& games) {
+    Thermographs thermographs(games);
+    const auto named = [&](ShortGames::Id each) {
+        return NamedThermograph{nameOf(each, games).value_or(std::string()), thermographs.of(each)};
+    };
+    const auto allNamed = [&](ShortGames::Options options) {
+        std::vector<NamedThermograph> all;
+        for (const ShortGames::Id option : options)
+            all.push_back(named(option));
+        std::ranges::sort(all, {}, [](const auto& one) { return std::pair(one.name.size(), one.name); });
+        return all;
+    };
+    const auto name = nameOf(game, games);
+    if (!name) return tl::unexpected(name.error());
+    const ShortGames::Options left = games.left(game);
+    const ShortGames::Options right = games.right(game);
+    if (games.stopped()) return tl::unexpected(*games.stopped()); // the options may be too many to list
+    ShortGameHeat heat{.whole = named(game),
+                       .left = allNamed(left),
+                       .right = allNamed(right),
+                       .leftStop = rationalOf(games.leftStop(game)),
+                       .rightStop = rationalOf(games.rightStop(game)),
+                       .isNumber = games.asNumber(game).has_value()};
+    if (!heat.isNumber) {
+        heat.leftScaffold = thermographs.scaffold(left, true);
+        heat.rightScaffold = thermographs.scaffold(right, false);
+    }
+    if (games.stopped()) return tl::unexpected(*games.stopped());
+    return heat;
 }
 
 } // namespace mexplorer

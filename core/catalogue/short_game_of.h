@@ -11,6 +11,9 @@ namespace mexplorer {
 /// The facts about a game. Errors: its name is too long; what stopped the games.
 [[nodiscard]] Expected<ShortGameFacts> factsOf(ShortGames::Id game, ShortGames& games);
 
+/// The thermograph of a game with those of its options. Errors: as for factsOf; it has too many options.
+[[nodiscard]] Expected<ShortGameHeat> heatOf(ShortGames::Id game, ShortGames& games);
+
 /// A position of the rules R by its canonical form.
 template <Rules R>
 class ShortGameOf final : public PositionAspectOf<R, ShortGameAspect> {
@@ -22,6 +25,12 @@ public:
         const auto game = forms.of(this->parsed(), task);
         if (!game) return tl::unexpected(game.error());
         return factsOf(*game, forms.games());
+    }
+    [[nodiscard]] Expected<ShortGameHeat> heat(Task& task) const override {
+        CanonicalForms<R> forms(this->rules(), Budget{});
+        const auto game = forms.of(this->parsed(), task);
+        if (!game) return tl::unexpected(game.error());
+        return heatOf(*game, forms.games());
     }
     [[nodiscard]] Expected<ShortGameReduction> reduction(Task& task) const override {
         CanonicalForms<R> forms(this->rules(), Budget{});

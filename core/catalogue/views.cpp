@@ -65,6 +65,7 @@ constexpr View views[] = {{"matrix", GameKind::matrix, instancesHave<MatrixAspec
                           {"maze", GameKind::positions, instancesHave<MazeAspect>},
                           {"intervals", GameKind::positions, instancesHave<IntervalsAspect>},
                           {"canonical", GameKind::positions, instancesHave<ShortGameAspect>},
+                          {"thermograph", GameKind::positions, instancesHave<ShortGameAspect>},
                           {"tree", GameKind::positions, playEnds},
                           {"graph", GameKind::positions, isImpartialOver<DrawnAspect>},
                           {"grid", GameKind::positions, isImpartialWith<GridAspect>},

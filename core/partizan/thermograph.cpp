@@ -91,6 +91,17 @@ const Thermograph& Thermographs::of(ShortGames::Id game) {
     return known != known_.end() ? known->second : known_.emplace(game, build(game)).first->second;
 }
 
+Wall Thermographs::scaffold(ShortGames::Options options, bool isLeft) {
+    const auto facing = [&](ShortGames::Id option) {
+        const Thermograph& heat = of(option);
+        return isLeft ? heat.right : heat.left;
+    };
+    Wall best = facing(options.front());
+    for (const ShortGames::Id option : options.subspan(1))
+        best = outer(best, facing(option), isLeft);
+    return best;
+}
+
 Thermograph Thermographs::build(ShortGames::Id game) {
     if (const auto number = games_.asNumber(game)) {
         const Wall mast{{{0, rationalOf(*number)}}};
@@ -101,12 +112,8 @@ Thermograph Thermographs::build(ShortGames::Id game) {
         const Wall mast{{{0, rationalOf(sum->number)}}};
         return {mast, mast, rationalOf(sum->number), 0};
     }
-    Wall left = of(games_.left(game).front()).right;
-    for (const ShortGames::Id option : games_.left(game).subspan(1))
-        left = outer(left, of(option).right, true);
-    Wall right = of(games_.right(game).front()).left;
-    for (const ShortGames::Id option : games_.right(game).subspan(1))
-        right = outer(right, of(option).left, false);
+    const Wall left = scaffold(games_.left(game), true);
+    const Wall right = scaffold(games_.right(game), false);
     const Rational temperature = meeting(left, right);
     return {upTo(temperature, left, -1), upTo(temperature, right, 1), left.at(temperature) - temperature,
             temperature};

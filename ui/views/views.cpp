@@ -17,6 +17,7 @@
 #include "ui/views/play/play_view.h"
 #include "ui/views/regret/regret_view.h"
 #include "ui/views/search/search_view.h"
+#include "ui/views/thermograph/thermograph_view.h"
 #include "ui/views/tree/tree_view.h"
 #include "ui/views/vessels/vessels_view.h"
 #include "ui/views/xor/xor_view.h"
@@ -28,11 +29,12 @@ namespace mexplorer::ui {
 const std::vector<ViewKind>& viewKinds() {
     static const std::vector<ViewKind> kinds = [] {
         std::vector<ViewKind> all = {
-            barsViewKind(),      beattyViewKind(),   boardViewKind(),  canonicalViewKind(), cardsViewKind(),
-            coalitionViewKind(), columnsViewKind(),  flowViewKind(),   graphViewKind(),     gridViewKind(),
-            intervalViewKind(),  learningViewKind(), lineViewKind(),   matrixViewKind(),    mazeViewKind(),
-            mexViewKind(),       playViewKind(),     regretViewKind(), searchViewKind(),    treeViewKind(),
-            vesselsViewKind(),   xorViewKind()};
+            barsViewKind(),  beattyViewKind(),    boardViewKind(),    canonicalViewKind(),
+            cardsViewKind(), coalitionViewKind(), columnsViewKind(),  flowViewKind(),
+            graphViewKind(), gridViewKind(),      intervalViewKind(), learningViewKind(),
+            lineViewKind(),  matrixViewKind(),    mazeViewKind(),     mexViewKind(),
+            playViewKind(),  regretViewKind(),    searchViewKind(),   thermographViewKind(),
+            treeViewKind(),  vesselsViewKind(),   xorViewKind()};
         std::ranges::sort(all, {}, [](const ViewKind& kind) { return placeOfView(kind.id); });
         return all;
     }();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/aspects/aspect.h"
+#include "core/partizan/thermograph.h"
 #include "core/task/task.h"
 #include "core/text/expected.h"
 
@@ -76,12 +77,31 @@ struct ShortGameReduction {
     FormName named = FormName::braces;
 };
 
+/// A thermograph, and the game that it is of.
+struct NamedThermograph {
+    std::string name;
+    Thermograph heat;
+};
+
+/// A position’s thermograph, and those of the options of its canonical form, from which it is built.
+struct ShortGameHeat {
+    NamedThermograph whole = {};
+    std::vector<NamedThermograph> left = {}; ///< the shortest names first
+    std::vector<NamedThermograph> right = {};
+    Wall leftScaffold = {}; ///< what Left reaches at each tax, before he pays it; none of a number
+    Wall rightScaffold = {};
+    Rational leftStop = 0;
+    Rational rightStop = 0;
+    bool isNumber = false;
+};
+
 /// A position of a game of two sides that has a canonical form.
 class ShortGameAspect : public Aspect {
 public:
     /// Errors: the form takes more than is allowed; cancelled.
     [[nodiscard]] virtual Expected<ShortGameFacts> facts(Task& task) const = 0;
     [[nodiscard]] virtual Expected<ShortGameReduction> reduction(Task& task) const = 0;
+    [[nodiscard]] virtual Expected<ShortGameHeat> heat(Task& task) const = 0;
 };
 
 } // namespace mexplorer

@@ -15,6 +15,7 @@
 #include "tests/core/explain/sentences/boards.h"
 #include "tests/core/explain/sentences/graphs.h"
 #include "tests/core/explain/sentences/heaps.h"
+#include "tests/core/explain/sentences/heat.h"
 #include "tests/core/explain/sentences/mex.h"
 #include "tests/core/explain/sentences/moves.h"
 #include "tests/core/explain/sentences/outcomes.h"
@@ -72,6 +73,7 @@ const std::map<std::string, Checks>& checks() {
         made["dag"] = tokenChecks();
         made[twoSides] = firstMoveChecks();
         made[twoSides].merge(worthChecks());
+        made[twoSides].merge(heatChecks());
         return made;
     }();
     return all;
@@ -131,6 +133,8 @@ private:
             if (inquiry.as<PartsAspect>()) parts = partsTrace(game, inquiry, task).value();
             if (const auto* shortGame = inquiry.as<ShortGameAspect>())
                 canonical = canonicalTrace(shortGame->reduction(task).value());
+            if (const auto* shortGame = inquiry.as<ShortGameAspect>())
+                heat = thermographTrace(shortGame->heat(task).value());
             if (game.as<PairsAspect>()) beatty = beattyTrace(game, inquiry).value();
             const auto graph = inquiry.graph();
             const auto tree = buildTree(*graph, {.merged = true, .budget = treeNodes}, task);
@@ -152,6 +156,7 @@ private:
             look(parts);
             look(beatty);
             look(canonical);
+            look(heat);
             look(labels);
             look(someLabels);
         }
@@ -164,6 +169,7 @@ private:
         std::optional<PartsTrace> parts;
         std::optional<BeattyTrace> beatty;
         std::optional<CanonicalTrace> canonical;
+        std::optional<ThermographTrace> heat;
         std::optional<LabelTrace> labels;
         std::optional<LabelTrace> someLabels; ///< of a partly folded tree
     };

@@ -43,13 +43,13 @@ private slots:
         Document document;
         QVERIFY(fromMex(readFile(path).value(), document));
         checkViews(document, {"xor", "columns", "bars", "beatty", "graph", "mex", "search", "intervals",
-                              "canonical", "board", "maze", "coalition"});
+                              "canonical", "thermograph", "board", "maze", "coalition"});
         const std::vector<Preset> presets = document.game()->description().presets;
         for (const Preset& preset : presets) {
             if (QTest::currentTestFailed()) return;
             QVERIFY(document.setPreset(game.toStdString(), preset));
-            checkViews(document,
-                       {"xor", "columns", "bars", "beatty", "graph", "intervals", "coalition", "canonical"});
+            checkViews(document, {"xor", "columns", "bars", "beatty", "graph", "intervals", "coalition",
+                                  "canonical", "thermograph"});
         }
     }
 

@@ -49,6 +49,7 @@ private slots:
         add("graph", "dag", "a,c");
         add("graph", "hackenbush", "1-9");
         add("canonical", "form", "{0,-1*,+-1|2,{3|1/2}}");
+        add("thermograph", "form", "{3||1|-2}");
         add("regret", "matrix", "0,-1,2;1,0,-1;-2,1,0");
         add("coalition", "coalition", "68,102,0,170,710,762,992");
         add("bars", "bash", "23");

@@ -120,6 +120,9 @@ private slots:
         add("coalition", "coalition", "s,t", "kind=flow");
         add("canonical", "form", "{0,-1*,+-1|2,{3|1/2}}");
         add("canonical", "form", "{0|*}");
+        add("thermograph", "form", "{3||1|-2}");
+        add("thermograph", "form", "^");
+        add("thermograph", "domineering", "..../....");
         add("columns", "moore", "3,5,10,15");
         add("columns", "moore", "1,2");
         add("xor", "nim", "13");

@@ -139,6 +139,16 @@ private slots:
                                                  << ""
                                                  << "{0,-1*,+-1|2,{3|1/2}}"
                                                  << "game";
+        QTest::newRow("walls") << "form"
+                               << "thermograph"
+                               << ""
+                               << "{3||1|-2}"
+                               << "player";
+        QTest::newRow("games of a thermograph") << "form"
+                                                << "thermograph"
+                                                << ""
+                                                << "{3||1|-2}"
+                                                << "game";
         QTest::newRow("moves in a graph") << "dag"
                                           << "graph"
                                           << ""

@@ -125,7 +125,7 @@ private slots:
             if (id == "coalition") return document->setGame("coalition");
             if (id == "vessels") return document->setGame("coalition", {{"kind", "bankruptcy"}});
             if (id == "flow") return document->setGame("coalition", {{"kind", "flow"}});
-            if (id == "canonical") return document->setGame("domineering");
+            if (id == "canonical" || id == "thermograph") return document->setGame("domineering");
             if (id == "intervals") return document->setGame("take-ends");
             return document->setGame("nim", {}, id == "line" ? "5" : "2,3");
         };

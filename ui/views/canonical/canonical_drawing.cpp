@@ -299,12 +299,6 @@ QPainterPath sideShape(const QRectF& box, bool isLeft) {
     return path;
 }
 
-QPen sidePen(const Theme& theme, bool isLeft, double width) {
-    QPen pen(playerColours(theme, isLeft).text, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
-    if (!isLeft) pen.setDashPattern({3, 2});
-    return pen;
-}
-
 void drawCanonical(QPainter& painter, const CanonicalFigure& figure, const Frame& frame) {
     CanonicalPainter(painter, figure, frame).draw();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/figure/side_pen.h"
 #include "ui/views/canonical/canonical_figure.h"
 
 #include <QPainterPath>
@@ -10,7 +11,5 @@ void drawCanonical(QPainter& painter, const CanonicalFigure& figure, const Frame
 
 /// The outline of a player’s game, which points to his side: told apart without colours.
 [[nodiscard]] QPainterPath sideShape(const QRectF& box, bool isLeft);
-/// A player’s lines: Right’s are dashed.
-[[nodiscard]] QPen sidePen(const Theme& theme, bool isLeft, double width);
 
 } // namespace mexplorer::ui

@@ -1,7 +1,5 @@
 #include "ui/views/canonical/canonical_view.h"
 
-#include "core/explain/say_short_game.h"
-
 namespace mexplorer::ui {
 
 namespace {
@@ -27,36 +25,6 @@ Expected<CanonicalKind::Made> CanonicalKind::make(const Scene& scene, Task& task
 ViewKind canonicalViewKind() {
     return pictureViewKind<CanonicalView, CanonicalKind>(
         {.title = [] { return CanonicalView::tr("Canonical form"); }});
-}
-
-void CanonicalView::hover(const std::optional<std::string>& game) {
-    if (!picture() || game == look_.hovered) return;
-    look_.hovered = game;
-    canvas().setCursor(game ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    showLook();
-    emit pointedAt(pointedText());
-}
-
-QString CanonicalView::pointedText() const {
-    if (!look_.hovered) return {};
-    return tr("%1: a click opens it").arg(QString::fromStdString(printedGame(*look_.hovered)));
-}
-
-void CanonicalView::point(const QPointF& world) {
-    if (picture()) hover(figure()->gameAt(world));
-}
-
-void CanonicalView::leave() {
-    hover(std::nullopt);
-}
-
-/// What stands in a box is a game of its own, whatever game its position is from.
-void CanonicalView::click(const QPointF& world) {
-    if (!picture()) return;
-    const auto game = figure()->gameAt(world);
-    if (!game) return;
-    if (const auto opened = document().setGame("form", {}, *game, id()); !opened)
-        emit failed(translated(opened.error()));
 }
 
 } // namespace mexplorer::ui

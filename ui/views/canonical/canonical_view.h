@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/views/canonical/canonical_figure.h"
-#include "ui/views/picture_kind.h"
+#include "ui/views/games_view.h"
 
 namespace mexplorer::ui {
 
@@ -12,20 +12,11 @@ struct CanonicalKind : PictureKind<CanonicalFigure, CanonicalPicture, CanonicalT
 };
 
 /// A position’s canonical form, made step by step. Clicking a game opens it as a game by itself.
-class CanonicalView : public KindView<CanonicalKind> {
+class CanonicalView : public GamesView<CanonicalKind> {
     Q_OBJECT
 
 public:
-    using KindView::KindView;
-
-protected:
-    void point(const QPointF& world) override;
-    void leave() override;
-    void click(const QPointF& world) override;
-    [[nodiscard]] QString pointedText() const override;
-
-private:
-    void hover(const std::optional<std::string>& game);
+    using GamesView::GamesView;
 };
 
 [[nodiscard]] ViewKind canonicalViewKind();

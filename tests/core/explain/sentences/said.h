@@ -6,6 +6,7 @@
 #include "core/explain/label_trace.h"
 #include "core/explain/mex_trace.h"
 #include "core/explain/parts_trace.h"
+#include "core/explain/thermograph_trace.h"
 #include "tests/core/truth.h"
 
 #include <fmt/format.h>
@@ -60,7 +61,7 @@ struct Said {
     std::optional<std::size_t> step = {}; ///< of the trace
     /// The same trace with its subject and states.
     std::variant<std::monostate, const MexTrace*, const ColumnsTrace*, const PartsTrace*, const LabelTrace*,
-                 const DrawnTrace*, const BeattyTrace*, const CanonicalTrace*>
+                 const DrawnTrace*, const BeattyTrace*, const CanonicalTrace*, const ThermographTrace*>
         drawn = {};
 
     template <class T>

@@ -1,0 +1,96 @@
+#include "ui/views/thermograph/thermograph_figure.h"
+
+#include "core/explain/say_short_game.h"
+#include "ui/figure/csv_writer.h"
+#include "ui/figure/slide_title.h"
+#include "ui/text/translated.h"
+#include "ui/views/thermograph/thermograph_drawing.h"
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+namespace {
+
+/// What is seen without a step.
+HeatState resultOf(const ShortGameHeat& heat) {
+    HeatState state;
+    state.left = state.right = heat.isNumber ? HeatState::WallStage::absent : HeatState::WallStage::whole;
+    state.hasStops = state.hasMast = state.isDone = true;
+    return state;
+}
+
+} // namespace
+
+ThermographFigure::ThermographFigure(std::shared_ptr<const ShortGameHeat> heat, ThermographLook look)
+    : heat_(std::move(heat)), state_(look.step ? std::move(*look.step) : resultOf(*heat_)),
+      hovered_(std::move(look.hovered)), layout_(*heat_) {}
+
+QMarginsF ThermographFigure::margins(const Style& style) const {
+    return {12, 8 + (hasTitle(style) ? slideTitleHeight(style) : 0), 12, legendRowHeight(style) + 4};
+}
+
+QString ThermographFigure::title() const {
+    const QString name = QString::fromStdString(printedGame(heat_->whole.name));
+    if (!state_.hasMast) return name;
+    return QStringLiteral("%1: %2").arg(name, translated(sayHeat(heat_->whole.heat)));
+}
+
+void ThermographFigure::draw(QPainter& painter, const Frame& frame) const {
+    drawAboveLegend(painter, frame, legend(frame.style()), [&] {
+        if (hasTitle(frame.style())) drawSlideTitle(painter, frame, title());
+        drawThermograph(painter, *this, frame);
+    });
+}
+
+QStringList ThermographFigure::textsBeside(const Frame& frame) const {
+    return textsOf(legend(frame.style())) << title();
+}
+
+std::optional<std::string> ThermographFigure::gameAt(const QPointF& world) const {
+    for (const bool isLeft : {true, false}) {
+        const auto& options = isLeft ? heat_->left : heat_->right;
+        for (std::size_t i = 0; i < std::min(options.size(), ThermographLayout::mostCards); ++i)
+            if (layout_.card(i, isLeft).contains(world)) return options[i].name;
+    }
+    return std::nullopt;
+}
+
+LegendEntries ThermographFigure::legend(const Style& style) const {
+    using Stage = HeatState::WallStage;
+    const Theme& theme = style.theme;
+    LegendEntries entries;
+    const auto addLine = [&](const QString& text, const QPen& pen, bool isSeen, bool isSeenElsewhere) {
+        addEntry(entries, isSeen, isSeenElsewhere,
+                 {text,
+                  [pen](QPainter& p, const QRectF& sign) {
+                      p.setPen(pen);
+                      p.drawLine(QPointF(sign.left(), sign.center().y()),
+                                 QPointF(sign.right(), sign.center().y()));
+                  },
+                  2});
+    };
+    const auto isTaxed = [](Stage stage) { return stage == Stage::taxed || stage == Stage::whole; };
+    const auto isUntaxed = [](Stage stage) { return stage == Stage::untaxed || stage == Stage::taxed; };
+    const bool hasWalls = !heat_->isNumber;
+    addLine(tr("Left’s wall"), sidePen(theme, true, 3), isTaxed(state_.left), hasWalls);
+    addLine(tr("Right’s wall"), sidePen(theme, false, 3), isTaxed(state_.right), hasWalls);
+    addLine(tr("before the tax"), untaxedPen(theme, true, 2),
+            isUntaxed(state_.left) || isUntaxed(state_.right), hasWalls);
+    addLine(tr("mast: the mean"), QPen(theme.ink, 4), state_.hasMast, true);
+    return entries;
+}
+
+Expected<void> ThermographFigure::writeCsv(QIODevice& device, Task& task) const {
+    const Thermograph& whole = heat_->whole.heat;
+    CsvWriter csv(device, task, 2 + whole.left.corners.size() + whole.right.corners.size());
+    bool good = csv.line("wall,tax,value");
+    for (const bool isLeft : {true, false})
+        for (const Wall::Corner& corner : (isLeft ? whole.left : whole.right).corners)
+            good = good && csv.line("{},{},{}", isLeft ? "L" : "R", rationalText(corner.tax),
+                                    rationalText(corner.value));
+    if (good) (void)csv.line("mast,{},{}", rationalText(whole.temperature), rationalText(whole.mean));
+    return csv.finish();
+}
+
+} // namespace mexplorer::ui
