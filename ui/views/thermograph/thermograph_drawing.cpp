@@ -20,6 +20,7 @@ constexpr double numberPixels = 14;
 constexpr double namePixels = 17;
 constexpr double headPixels = 19;
 constexpr int mostTicks = 8;
+constexpr double roomForChart = 5.2; // lines of the least type: else a card has its name and its mean alone
 
 /// The largest step between numbers on an axis of this length that has not too few of them.
 Rational tickStep(double length) {
@@ -112,7 +113,8 @@ private:
                           : isLit                          ? theme().spotlight
                                                            : theme().paper);
         painter_.drawRoundedRect(card, 6, 6);
-        drawSmall(layout().small(option.heat, world), option.heat);
+        if (card.height() >= roomForChart * frame_.style().leastType)
+            drawSmall(layout().small(option.heat, world), option.heat);
         painter_.setFont(font(namePixels, QFont::Bold));
         painter_.setPen(theme().ink);
         const double edge = 8 * frame_.scale();
@@ -121,9 +123,12 @@ private:
         painter_.drawText(inside, Qt::AlignTop | Qt::AlignHCenter | Qt::TextDontClip,
                           QFontMetricsF(painter_.font()).elidedText(name, Qt::ElideMiddle, inside.width()));
         const double high = 22 * frame_.scale();
+        const QString mean = translated(sayNumber(option.heat.mean));
+        const QString words = tr("mean %1").arg(mean);
+        const bool areWordsSeen =
+            QFontMetricsF(font(numberPixels - 1)).horizontalAdvance(words) <= inside.width();
         write(QRectF(inside.left(), inside.bottom() - high, inside.width(), high),
-              tr("mean %1").arg(translated(sayNumber(option.heat.mean))), numberPixels - 1, theme().quiet,
-              Qt::AlignCenter);
+              areWordsSeen ? words : mean, numberPixels - 1, theme().quiet, Qt::AlignCenter);
     }
 
     void drawSmall(const HeatChart& small, const Thermograph& option) {
