@@ -9,6 +9,7 @@
 #include "core/game/aspects/roles.h"
 #include "core/game/aspects/short_game.h"
 #include "core/game/inquiry.h"
+#include "core/sum/ledger.h"
 #include "core/text/printable.h"
 
 #include <fmt/format.h>
@@ -87,6 +88,35 @@ void addTo(Json& json, const ShortGameFacts& facts) {
     if (facts.atomicWeight) json["atomicWeight"] = *facts.atomicWeight;
 }
 
+const char* idOf(SummandKind kind) {
+    switch (kind) {
+    case SummandKind::number:
+        return "number";
+    case SummandKind::nimber:
+        return "nimber";
+    case SummandKind::ups:
+        return "ups";
+    case SummandKind::hot:
+        return "switch";
+    case SummandKind::tiny:
+        return "tiny";
+    case SummandKind::unnamed:
+        break;
+    }
+    return "other";
+}
+
+/// What the components are, and which part of them is added exactly.
+void addTo(Json& json, const SumLedger& ledger) {
+    json["components"] = Json::array();
+    for (const SumLedger::Row& row : ledger.rows)
+        json["components"].push_back({{"canonical", row.form},
+                                      {"kind", idOf(row.kind)},
+                                      {"temperature", rationalText(row.temperature)}});
+    json["exact"] = ledger.exact;
+    json["rest"] = ledger.rest;
+}
+
 /// “stops 2 and -1/2, mean 3/4, temperature 5/4, born by day 5”
 std::string toText(const ShortGameFacts& facts) {
     std::string text = fmt::format("stops {} and {}, mean {}, temperature {}, born by day {}", facts.leftStop,
@@ -102,10 +132,11 @@ struct Known {
     std::optional<Played> played;
     std::optional<ShortGameFacts> facts;
     bool lacksForm = false; ///< a canonical form that is out of reach
+    std::optional<SumLedger> ledger;
 };
 
 std::string asJson(const Game& game, const Solution& solution, const Known& known) {
-    const auto& [played, facts, lacksForm] = known;
+    const auto& [played, facts, lacksForm, ledger] = known;
     Json json{{"game", game.description().id},
               {"parameters", game.parameters()},
               {"position", solution.position},
@@ -113,6 +144,7 @@ std::string asJson(const Game& game, const Solution& solution, const Known& know
               {"value", toJson(solution.evaluation.value)}};
     if (played) addTo(json, played->all);
     if (facts) addTo(json, *facts);
+    if (ledger) addTo(json, *ledger);
     json["moves"] = Json::array();
     for (std::size_t i = 0; i < solution.moves.size(); ++i) {
         const SolvedMove& move = solution.moves[i];
@@ -146,7 +178,7 @@ private:
 };
 
 std::string asText(const Game& game, const Solution& solution, const Known& known) {
-    const auto& [played, facts, lacksForm] = known;
+    const auto& [played, facts, lacksForm, ledger] = known;
     const Evaluation& evaluation = solution.evaluation;
     std::string text = fmt::format("{}: {} is {} ({})", gameText(game), allPrintable(solution.position),
                                    nameOf(evaluation.outcome), inWords(evaluation.outcome));
@@ -154,6 +186,9 @@ std::string asText(const Game& game, const Solution& solution, const Known& know
     if (played) text += toText(played->all);
     text += "\n";
     if (facts) text += toText(*facts);
+    for (const SumLedger::Row& row : ledger ? ledger->rows : std::vector<SumLedger::Row>())
+        text += fmt::format("component {}: {} ({}), temperature {}\n", row.component + 1, row.form,
+                            idOf(row.kind), rationalText(row.temperature));
     if (lacksForm) text += "Its canonical form is out of reach.\n";
     if (!solution.complete) {
         text += "There are too many moves to list; ";
@@ -221,7 +256,13 @@ Expected<std::string> solvePosition(const Game& game, const Instance& instance, 
     auto facts = factsOf(asked);
     if (!facts) return tl::unexpected(facts.error());
     const bool lacksForm = asked.as<ShortGameAspect>() && !*facts;
-    const Known known{std::move(*played), std::move(*facts), lacksForm};
+    std::optional<SumLedger> ledger;
+    if (const auto* sum = asked.as<LedgerAspect>(); sum && !lacksForm) {
+        auto found = sum->ledger(interruptibleTask());
+        if (!found) return tl::unexpected(found.error());
+        ledger = std::move(*found);
+    }
+    const Known known{std::move(*played), std::move(*facts), lacksForm, std::move(ledger)};
     return isJson ? asJson(game, **solution, known) : asText(game, **solution, known);
 }
 

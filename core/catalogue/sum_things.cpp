@@ -12,11 +12,28 @@ struct AskedSummand {
     const ThingsAspect* things = nullptr; ///< of `asked`, which has one (see entryOf)
 };
 
-Expected<AskedSummand> partOf(const Sum& rules, const Summand& summand) {
-    auto asked = rules.asked(summand);
+Expected<AskedSummand> partOf(Expected<std::shared_ptr<const Inquiry>> asked) {
     if (!asked) return tl::unexpected(asked.error());
     const auto* things = (*asked)->as<ThingsAspect>();
     return AskedSummand{std::move(*asked), things};
+}
+
+/// A move in a component as moves of the whole.
+std::vector<Sum::Move> movesOfWhole(const Sum& /*rules*/, std::size_t component, const ThingsMove& move) {
+    return {{component, move.text}};
+}
+/// What both players may do is a move of each.
+std::vector<SidedSum::Move> movesOfWhole(const SidedSum& /*rules*/, std::size_t component,
+                                         const ThingsMove& move) {
+    if (move.side != Side::either) return {{move.side, component, move.text}};
+    return {{Side::left, component, move.text, true}, {Side::right, component, move.text, true}};
+}
+
+Side sideOf(const Sum::Move& /*move*/) {
+    return Side::either;
+}
+Side sideOf(const SidedSum::Move& move) {
+    return move.side;
 }
 
 void moveOn(std::optional<std::size_t>& spot, std::size_t by) {
@@ -25,13 +42,14 @@ void moveOn(std::optional<std::size_t>& spot, std::size_t by) {
 
 } // namespace
 
-Expected<std::vector<Things>> SumThings::laidOut() const {
+template <class R>
+Expected<std::vector<Things>> SumThingsOf<R>::laidOut() const {
     if (auto fits = checkLaidOut(this->parsed().size(), mostParts); !fits)
         return tl::unexpected(fits.error());
     std::vector<Things> parts;
     std::size_t spots = 0;
     for (const Summand& summand : this->parsed()) {
-        const auto part = partOf(this->rules(), summand);
+        const auto part = partOf(this->rules().asked(summand));
         if (!part) return tl::unexpected(part.error());
         auto own = part->things->laidOut();
         if (!own) return tl::unexpected(own.error());
@@ -43,7 +61,8 @@ Expected<std::vector<Things>> SumThings::laidOut() const {
     return parts;
 }
 
-Expected<ThingsMoves> SumThings::moves(const TouchedThing& touched, Task& task) const {
+template <class R>
+Expected<ThingsMoves> SumThingsOf<R>::moves(const TouchedThing& touched, Task& task) const {
     const auto parts = laidOut();
     if (!parts) return tl::unexpected(parts.error());
     ThingsMoves all;
@@ -71,20 +90,27 @@ Expected<ThingsMoves> SumThings::moves(const TouchedThing& touched, Task& task) 
     return all;
 }
 
-Expected<ThingsMoves> SumThings::movesIn(std::size_t component, const TouchedThing& touched,
-                                         Task& task) const {
-    Sum::Position option = this->parsed();
+template <class R>
+Expected<ThingsMoves> SumThingsOf<R>::movesIn(std::size_t component, const TouchedThing& touched,
+                                              Task& task) const {
+    std::vector<Summand> option = this->parsed();
     Summand& changed = option[component];
-    const auto part = partOf(this->rules(), changed);
+    const auto part = partOf(this->rules().asked(changed));
     if (!part) return tl::unexpected(part.error());
     auto found = part->things->moves(touched, task);
     if (!found) return found;
+    ThingsMoves whole{{}, found->areAll};
     for (ThingsMove& move : found->moves) {
-        changed.position = std::move(move.to);
-        move.to = this->rules().text(option);
-        move.text = this->rules().moveText(this->parsed(), {component, std::move(move.text)});
+        changed.position = move.to;
+        for (const auto& own : movesOfWhole(this->rules(), component, move)) {
+            whole.moves.push_back({this->rules().moveText(this->parsed(), own), this->rules().text(option),
+                                   move.changes, sideOf(own)});
+        }
     }
-    return found;
+    return whole;
 }
+
+template class SumThingsOf<Sum>;
+template class SumThingsOf<SidedSum>;
 
 } // namespace mexplorer

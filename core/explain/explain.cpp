@@ -3,6 +3,7 @@
 #include "core/explain/answers.h"
 #include "core/explain/canonical_trace.h"
 #include "core/explain/columns_trace.h"
+#include "core/explain/hot_trace.h"
 #include "core/explain/maze_trace.h"
 #include "core/explain/mex_trace.h"
 #include "core/explain/outcome_trace.h"
@@ -43,6 +44,13 @@ Expected<bool> isXorTelling(const Inquiry& asked, Task& task) {
 }
 
 Expected<Trace> explain(const Game& game, const Inquiry& asked, Task& task) {
+    if (const auto* sum = asked.as<LedgerAspect>()) {
+        const auto left = sum->hottestFirst(Side::left, task);
+        if (!left) return tl::unexpected(left.error());
+        const auto right = sum->hottestFirst(Side::right, task);
+        if (!right) return tl::unexpected(right.error());
+        return hotTrace(*left, *right);
+    }
     if (const auto* shortGame = asked.as<ShortGameAspect>()) {
         const auto reduction = shortGame->reduction(task);
         if (reduction) return Trace(canonicalTrace(*reduction));

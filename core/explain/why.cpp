@@ -3,6 +3,7 @@
 #include "core/explain/answers.h"
 #include "core/explain/say_ending.h"
 #include "core/explain/say_first_moves.h"
+#include "core/explain/say_ledger.h"
 #include "core/explain/say_position.h"
 #include "core/explain/say_short_game.h"
 #include "core/explain/say_sum.h"
@@ -74,6 +75,10 @@ void explainMoves(const Solution& solution, const SolvedMove* told, TellMoves ho
 Expected<void> addValue(const Inquiry& asked, Task& task, Why& found) {
     const auto* shortGame = asked.as<ShortGameAspect>();
     if (!shortGame) return {};
+    if (const auto* sum = asked.as<LedgerAspect>()) {
+        const auto ledger = sum->ledger(task);
+        if (ledger) std::ranges::move(sayLedger(*ledger), std::back_inserter(found.reasons));
+    }
     const auto facts = shortGame->facts(task);
     if (facts)
         found.reasons.push_back(sayShortGame(*facts));

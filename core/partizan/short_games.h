@@ -64,6 +64,7 @@ public:
     void stop(Error error);
     /// From now on it is this task that may be cancelled.
     void workFor(Task& task) { task_ = &task; }
+    [[nodiscard]] Task& task() const { return *task_; }
 
     [[nodiscard]] Id zero() const { return zero_; }
     [[nodiscard]] Id of(const NumberUpStar& sum);

@@ -80,7 +80,7 @@ Expected<Sum::Position> Sum::parse(std::string_view text) const {
     return readSum(text, *summands_);
 }
 
-std::string Sum::text(const Position& summands) const {
+std::string textOf(const std::vector<Summand>& summands) {
     std::vector<std::string> texts;
     for (const Summand& summand : summands)
         texts.push_back(summand.text());
@@ -268,6 +268,16 @@ Expected<std::vector<ComponentMove>> Sum::componentMoves(const Position& summand
     return moves;
 }
 
+namespace {
+
+Parameter sumPlayParameter() {
+    Parameter play = playParameter();
+    play.choices.push_back({sidedPlay, say(MX_TEXT("core", "normal, Left and Right"))});
+    return play;
+}
+
+} // namespace
+
 Description Sum::describe() {
     return {
         .id = sumId,
@@ -275,7 +285,7 @@ Description Sum::describe() {
         .group = say(MX_TEXT("core", "Sums")),
         .summary = say(
             MX_TEXT("core", "Positions of different games side by side: a turn is a move in one of them.")),
-        .parameters = {playParameter()},
+        .parameters = {sumPlayParameter()},
         .position = "nim: 3,5; wythoff: 4,6; bash: 9",
         .view = "xor",
         .positionHint =

@@ -14,7 +14,12 @@ namespace mexplorer {
 /// Includes the cost of reading and writing the texts.
 [[nodiscard]] std::uint64_t workOfMoveTo(const std::vector<Summand>& summands);
 
+/// The components, with semicolons between them.
+[[nodiscard]] std::string textOf(const std::vector<Summand>& summands);
+
 struct SumFamily;
+
+inline constexpr const char* sidedSumPosition = "domineering: ../..; toads-and-frogs: T.F; nim: 2";
 
 /// A sum of positions of different games, those of a list: a turn moves in one of them.
 class Sum {
@@ -36,7 +41,7 @@ public:
     /// differ from its defaults, a colon and a position; anything with a space, a colon or a semicolon in it
     /// is in double quotes. Errors: see readSum.
     [[nodiscard]] Expected<Position> parse(std::string_view text) const;
-    [[nodiscard]] std::string text(const Position& summands) const;
+    [[nodiscard]] std::string text(const Position& summands) const { return textOf(summands); }
     [[nodiscard]] Message moveText(const Position& summands, const Move& move) const;
     [[nodiscard]] std::uint64_t optionCount(const Position& summands) const;
     [[nodiscard]] std::optional<Evaluation> closedForm(const Position& /*summands*/) const {

@@ -2,7 +2,9 @@
 
 #include "core/game/aspects/move_to_value.h"
 #include "core/game/aspects/positions.h"
+#include "core/game/aspects/short_game.h"
 #include "core/game/aspects/sum.h"
+#include "core/game/aspects/two_sided.h"
 #include "core/text/long_values.h"
 #include "core/text/parse.h"
 #include "core/text/quoted.h"
@@ -37,7 +39,7 @@ std::optional<typename Memory::mapped_type> recall(const Memory& memory, const s
 
 /// Whether a game’s positions have SG values to add up: its play is normal or misère. Sums are no components,
 /// as theirs are listed instead.
-bool isComponentGame(const Description& game) {
+bool hasNimbers(const Description& game) {
     return game.id != sumId &&
            std::ranges::find(game.parameters, playId, &Parameter::id) != game.parameters.end();
 }
@@ -52,6 +54,51 @@ std::string written(const std::string& text, std::string_view ends) {
 
 std::string Summand::text() const {
     return fmt::format("{}: {}", game->name, written(position, "\";\n"));
+}
+
+bool Summands::isComponentGame(const Description& game) const {
+    if (hasNimbers(game)) return true;
+    if (kinds_ == Kinds::impartial || game.id == sumId) return false;
+    return isTwoSided(game.id);
+}
+
+bool Summands::isTwoSided(const std::string& id) const {
+    const auto made = make(id, {});
+    return made && (*made)->as<TwoSidedAspect>();
+}
+
+bool Summands::isImpartial(const Summand& summand) {
+    return !summand.game->normal->as<TwoSidedAspect>();
+}
+
+ShortGames::Id Summands::game(const Summand& summand, ShortGames& games) {
+    const auto stop = [&](Error error) {
+        games.stop(std::move(error));
+        return ShortGames::none;
+    };
+    if (isImpartial(summand)) {
+        const auto nimber = value(summand, games.task());
+        if (!nimber) return stop(nimber.error());
+        return *nimber <= UINT32_MAX ? games.star(static_cast<std::uint32_t>(*nimber))
+                                     : stop(formOutOfReach().value());
+    }
+    const std::string text = summand.text();
+    std::optional<std::string> form;
+    {
+        const std::lock_guard lock(mutex_);
+        form = recall(forms_, text);
+    }
+    if (!form) {
+        const auto made = asked(summand);
+        if (!made) return stop(made.error());
+        auto facts = (*made)->as<ShortGameAspect>()->facts(games.task());
+        if (!facts) return stop(facts.error());
+        form = std::move(facts->canonical);
+        const std::lock_guard lock(mutex_);
+        remember(forms_, text, *form);
+    }
+    const auto game = readGame(*form, games);
+    return game ? *game : stop(game.error());
 }
 
 Expected<std::string> componentText(GameList games, const std::string& id, Parameters parameters,
@@ -69,6 +116,10 @@ Expected<void> Summands::checkGame(const std::string& id) const {
     if (entry && isComponentGame((*entry)->description)) return {};
     if (id == sumId)
         return invalid(say(MX_TEXT("core", "A sum cannot be a component; list its components instead.")));
+    if (entry && isTwoSided(id))
+        return invalid(say(MX_TEXT("core", "In %1 Left and Right have different moves: it can be a component "
+                                           "with play=%2."),
+                           id, sidedPlay));
     if (entry) {
         return invalid(say(MX_TEXT("core", "%1 cannot be a component: it is not the last move that decides, "
                                            "so that its positions have no SG values to add up."),
@@ -167,8 +218,11 @@ void Summands::forEachOption(const Summand& summand, const std::function<bool(co
     }
     auto few = std::make_shared<Options>(); // all of them, as long as they are few
     bool isWanted = true;
-    asked(summand).value()->graph()->forEachMove(0, [&](Message move, std::string to) {
-        SummandOption option{std::move(move), {summand.game, std::move(to)}};
+    const auto made = asked(summand).value();
+    const AnyRules& rules = *made->rules();
+    rules.forEachOption(made->parsed(), [&](AnyMove move, AnyPosition to) {
+        SummandOption option{
+            rules.moveText(made->parsed(), move), {summand.game, rules.text(to)}, rules.sideOf(move)};
         isWanted = visit(option);
         if (few && few->size() == mostOptionsRemembered) few.reset();
         if (few) few->push_back(std::move(option));
@@ -185,7 +239,7 @@ Expected<std::optional<SummandOption>> Summands::moveToValue(const Summand& summ
     if (!made) return tl::unexpected(made.error());
     return (*made)->as<MoveToValueAspect>()->moveToValue(value, task).map([&](auto&& found) {
         return found ? std::optional(
-                           SummandOption{std::move(found->move), {summand.game, std::move(found->to)}})
+                           SummandOption{std::move(found->move), {summand.game, std::move(found->to)}, {}})
                      : std::nullopt;
     });
 }

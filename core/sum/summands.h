@@ -2,6 +2,7 @@
 
 #include "core/game/entry.h"
 #include "core/game/inquiry.h"
+#include "core/partizan/notation.h"
 #include "core/solve/genus.h"
 
 #include <deque>
@@ -14,6 +15,8 @@ namespace mexplorer {
 
 /// The id of the game of sums itself.
 inline constexpr const char* sumId = "sum";
+/// The choice of play by which games of two sides take part in a sum.
+inline constexpr const char* sidedPlay = "sides";
 
 /// A game with fixed parameters that is part of a sum.
 struct SummandGame {
@@ -42,16 +45,22 @@ struct Summand {
 struct SummandOption {
     Message move;
     Summand to;
+    Side side = Side::either; ///< whose move it is
 };
 
 /// The games of sums, each made once, and what is known of their positions. Thread-safe.
 class Summands {
 public:
+    /// Which games may be components.
+    enum class Kinds {
+        impartial, ///< only those that have SG values
+        all        ///< those of two sides as well
+    };
     /// The games whose positions may be components, and perhaps others.
-    explicit Summands(GameList games) : list_(games) {}
+    explicit Summands(GameList games, Kinds kinds = Kinds::impartial) : list_(games), kinds_(kinds) {}
 
     /// Whether the game can be part of a sum. Errors: no such game, a sum, a game that the last move does not
-    /// decide.
+    /// decide, or one of two sides where these are none.
     [[nodiscard]] Expected<void> checkGame(const std::string& id) const;
     /// Whether a component of this game, which must pass checkGame, can have this parameter. Errors: the game
     /// has none of this name; the play, which is that of the whole sum.
@@ -73,6 +82,11 @@ public:
     [[nodiscard]] std::uint64_t optionCount(const Summand& summand);
     /// Visits the options in the order of the game's rules until `visit` returns false.
     void forEachOption(const Summand& summand, const std::function<bool(const SummandOption&)>& visit);
+
+    /// Whether both players have its moves.
+    [[nodiscard]] static bool isImpartial(const Summand& summand);
+    /// What it is worth in normal play; `games` stop if that is out of reach, or their task is cancelled.
+    [[nodiscard]] ShortGames::Id game(const Summand& summand, ShortGames& games);
 
     /// In normal play, some option of this SG value, as MoveToValueAspect::moveToValue finds it. Errors: as
     /// there.
@@ -99,7 +113,11 @@ private:
 
     void keep(const std::string& text, std::shared_ptr<const Inquiry> asked);
 
+    [[nodiscard]] bool isComponentGame(const Description& game) const;
+    [[nodiscard]] bool isTwoSided(const std::string& id) const;
+
     GameList list_;
+    Kinds kinds_;
     std::mutex mutex_;
     std::deque<SummandGame> games_;
     std::map<std::string, const SummandGame*> byName_;
@@ -107,6 +125,7 @@ private:
     Memory<std::shared_ptr<const Inquiry>> asked_; ///< few, since each keeps all results found for it
     Memory<std::shared_ptr<const std::vector<SummandOption>>> options_;
     Memory<Nimber> values_;
+    Memory<std::string> forms_; ///< canonical ones
     Memory<std::optional<Genus>> genera_;
 };
 

@@ -27,6 +27,9 @@ namespace mexplorer {
 [[nodiscard]] std::vector<Entry> matrixGames();
 /// Players who join in coalitions.
 [[nodiscard]] std::vector<Entry> coalitionGames();
+/// A sum of games of the catalogue, to which it belongs itself; of impartial ones, unless the play is that of
+/// two sides.
+[[nodiscard]] Entry sumEntry();
 /// Games of no other family.
 [[nodiscard]] std::vector<Entry> otherGames();
 
