@@ -40,9 +40,17 @@ void PlayPainter::drawGround(std::size_t part) {
     if (const auto* graph = std::get_if<DrawnGraph>(&lies.ground)) return drawGraphGround(*graph, laid);
     const auto ground = std::get<PlainGround>(lies.ground);
     if (ground == PlainGround::stairs) return drawStairs(first, lies.spots.size(), laid.bounds);
-    if (ground != PlainGround::shelf && ground != PlainGround::pins) return;
+    if (ground == PlainGround::row) return drawFreePlaces(first, lies.spots.size());
     for (std::size_t spot = first; spot < first + lies.spots.size(); ++spot)
         drawShelf(painter_, theme_, this->laid(spot));
+}
+
+/// Where nothing lies in a row of single things, something may come to.
+void PlayPainter::drawFreePlaces(std::size_t first, std::size_t count) {
+    painter_.setPen(QPen(theme_.rim, 1.6));
+    painter_.setBrush(Qt::NoBrush);
+    for (std::size_t spot = first; spot < first + count; ++spot)
+        if (laid(spot).count == 0) painter_.drawRoundedRect(laid(spot).thing.adjusted(4, 4, -4, -4), 6, 6);
 }
 
 void PlayPainter::drawBoardGround(const BoardPicture& board, const QRectF& rect) {

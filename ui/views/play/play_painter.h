@@ -13,6 +13,7 @@ public:
 
 private:
     void drawGround(std::size_t part);
+    void drawFreePlaces(std::size_t first, std::size_t count);
     void drawBoardGround(const BoardPicture& board, const QRectF& rect);
     void drawGraphGround(const DrawnGraph& graph, const LaidThings& laid);
     void drawArrow(const QPainterPath& path, Side side);
