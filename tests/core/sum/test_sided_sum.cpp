@@ -22,7 +22,6 @@ namespace {
 struct Part {
     const char* game;
     std::string position;
-    friend auto operator<=>(const Part& one, const Part& other) = default;
 };
 using Parts = std::vector<Part>;
 
