@@ -38,7 +38,6 @@ public:
     /// What a player can reach at each tax by a move to one of these options, before he pays: the largest of
     /// the right walls of Left’s, the smallest of the left walls of Right’s. Requires an option.
     [[nodiscard]] Wall scaffold(ShortGames::Options options, bool isLeft);
-    /// A number as a fraction.
 
 private:
     [[nodiscard]] Thermograph build(ShortGames::Id game);
