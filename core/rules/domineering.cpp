@@ -89,11 +89,6 @@ Message Domineering::moveText(const Position& board, const Move& move) const {
     return say(MX_TEXT("core", "Right: row %1, columns %2 and %3"), row, column, column + 1);
 }
 
-std::uint64_t Domineering::optionCount(const Position& board) const {
-    return static_cast<std::uint64_t>(std::popcount(placesOf(board, Side::left))) +
-           static_cast<std::uint64_t>(std::popcount(placesOf(board, Side::right)));
-}
-
 std::uint64_t Domineering::placesOf(const Position& board, Side side) {
     const std::uint64_t free = board.sets[0];
     return free & (side == Side::left ? board.grid.above(free) : board.grid.leftOf(free));

@@ -1,24 +1,15 @@
 #pragma once
 
 #include "core/rules/description.h"
-#include "core/rules/rules.h"
-#include "core/rules/two_sided/cells.h"
-#include "core/rules/two_sided/form_reach.h"
-#include "core/rules/visit.h"
+#include "core/rules/two_sided/cell_game.h"
 
 namespace mexplorer {
 
 /// Domineering (Andersson, in Gardner 1974): Left places an upright domino on two free cells, Right a lying
-/// one; who cannot has lost. The board’s size is that of the position.
-class Domineering {
+/// one; who cannot has lost. The board’s size is that of the position, whose set are the free cells; a move
+/// is told by the upper or left one of its two.
+class Domineering : public CellMoveGame<Domineering, 1> {
 public:
-    using Family = PartizanFamily;
-    using Position = CellSets<1>; ///< the free cells
-    struct Move {
-        Side side = Side::left;
-        std::uint32_t cell = 0; ///< the upper or left one of the two
-    };
-
     static Description describe();
     static Expected<Domineering> make(const Parameters& /*parameters*/) { return Domineering(); }
     [[nodiscard]] bool isOfSameGame(const Domineering& /*other*/) const { return true; }
@@ -28,19 +19,6 @@ public:
     [[nodiscard]] Expected<Position> parse(std::string_view text) const;
     [[nodiscard]] std::string text(const Position& board) const;
     [[nodiscard]] Message moveText(const Position& board, const Move& move) const;
-    [[nodiscard]] std::uint64_t optionCount(const Position& board) const;
-    [[nodiscard]] std::optional<Evaluation> closedForm(const Position& /*board*/) const { return {}; }
-    [[nodiscard]] Side sideOf(const Move& move) const { return move.side; }
-
-    /// Left’s dominoes, then Right’s; in reading order.
-    template <class Visit>
-    void forEachOption(const Position& board, Visit&& visit) const {
-        for (const Side side : {Side::left, Side::right})
-            for (std::uint64_t cells = placesOf(board, side); cells != 0; cells &= cells - 1) {
-                const Move move{side, firstCell(cells)};
-                if (!goesOn(visit, move, after(board, move))) return;
-            }
-    }
 
     /// The upper or left cells on which a domino fits.
     [[nodiscard]] static std::uint64_t placesOf(const Position& board, Side side);

@@ -1,18 +1,15 @@
 #pragma once
 
 #include "core/rules/description.h"
-#include "core/rules/two_sided/cells.h"
-#include "core/rules/two_sided/form_reach.h"
-#include "core/rules/visit.h"
+#include "core/rules/two_sided/cell_game.h"
 
 namespace mexplorer {
 
 /// Clobber (Albert, Grossman, Nowakowski, Wolfe 2005): Left moves an x onto an o beside it, which is removed;
-/// Right an o onto an x. Who cannot has lost.
-class Clobber {
+/// Right an o onto an x. Who cannot has lost. The sets of a position are the cells with an x, and those with
+/// an o.
+class Clobber : public CellGame<2> {
 public:
-    using Family = PartizanFamily;
-    using Position = CellSets<2>; ///< the cells with an x, and those with an o
     struct Move {
         Side side = Side::left;
         std::uint32_t from = 0; ///< cells in reading order, from 0
@@ -28,8 +25,6 @@ public:
     [[nodiscard]] std::string text(const Position& board) const;
     [[nodiscard]] Message moveText(const Position& board, const Move& move) const;
     [[nodiscard]] std::uint64_t optionCount(const Position& board) const;
-    [[nodiscard]] std::optional<Evaluation> closedForm(const Position& /*board*/) const { return {}; }
-    [[nodiscard]] Side sideOf(const Move& move) const { return move.side; }
 
     /// Left’s moves, then Right’s; in reading order of the stones, then of the cells they go to.
     template <class Visit>

@@ -28,7 +28,7 @@ char colourMeantBy(char c) {
 
 } // namespace
 
-std::uint64_t Colouring::allowed(const Position& board, Side side) const {
+std::uint64_t Colouring::placesOf(const Position& board, Side side) const {
     // forbidden() is its own inverse: this player suffers from those whose neighbours it forbids to him.
     return board.sets[openTo(side)] & ~board.grid.beside(board.sets[is(forbidden(side))]);
 }
@@ -74,13 +74,6 @@ Message Colouring::moveText(const Position& board, const Move& move) const {
                : say(MX_TEXT("core", "Right: row %1, column %2"), cell.row + 1, cell.column + 1);
 }
 
-std::uint64_t Colouring::optionCount(const Position& board) const {
-    std::uint64_t count = 0;
-    for (const Side side : bothSides)
-        count += static_cast<std::uint64_t>(std::popcount(allowed(board, side)));
-    return count;
-}
-
 Colouring::Position Colouring::after(const Position& board, const Move& move) {
     Position then = board;
     const std::uint64_t bit = CellGrid::bit(move.cell);
@@ -122,15 +115,15 @@ FormReach Colouring::reach(const Position& board) const {
 }
 
 MoveBounds Colouring::bounds(const Position& board) const {
-    const auto left = static_cast<std::int64_t>(std::popcount(allowed(board, Side::left)));
-    const auto right = static_cast<std::int64_t>(std::popcount(allowed(board, Side::right)));
+    const auto left = static_cast<std::int64_t>(movesOf(board, Side::left));
+    const auto right = static_cast<std::int64_t>(movesOf(board, Side::right));
     return {-right, left, static_cast<double>(left - right)};
 }
 
 std::vector<Colouring::Position> Colouring::parts(const Position& board) const {
     Position open{board.grid, {}};
     for (const Side side : bothSides)
-        open.sets[openTo(side)] = allowed(board, side);
+        open.sets[openTo(side)] = placesOf(board, side);
     std::vector<Position> parts;
     for (std::uint64_t left = open.sets[2] | open.sets[3]; left != 0;) {
         std::uint64_t region = 0;

@@ -1,24 +1,16 @@
 #pragma once
 
 #include "core/rules/description.h"
-#include "core/rules/two_sided/cells.h"
-#include "core/rules/two_sided/form_reach.h"
-#include "core/rules/visit.h"
+#include "core/rules/two_sided/cell_game.h"
 
 namespace mexplorer {
 
 /// Map colouring games: Left colours a free cell of a board blue, Right red. In Col neighbours must not have
-/// the same colour, in Snort not different ones. Who cannot has lost.
-class Colouring {
+/// the same colour, in Snort not different ones. Who cannot has lost. The sets of a position are the cells
+/// that are Left’s, those that are Right’s, and of the others those that Left may colour if no neighbour
+/// forbids it, and those that Right may.
+class Colouring : public CellMoveGame<Colouring, 4> {
 public:
-    using Family = PartizanFamily;
-    /// The cells that are Left’s, those that are Right’s, and of the others those that Left may colour if no
-    /// neighbour forbids it, and those that Right may.
-    using Position = CellSets<4>;
-    struct Move {
-        Side side = Side::left;
-        std::uint32_t cell = 0; ///< in reading order, from 0
-    };
     enum class Rule {
         col,  ///< neighbours must differ
         snort ///< neighbours must not differ
@@ -32,19 +24,9 @@ public:
     [[nodiscard]] Expected<Position> parse(std::string_view text) const;
     [[nodiscard]] std::string text(const Position& board) const;
     [[nodiscard]] Message moveText(const Position& board, const Move& move) const;
-    [[nodiscard]] std::uint64_t optionCount(const Position& board) const;
-    [[nodiscard]] std::optional<Evaluation> closedForm(const Position& /*board*/) const { return {}; }
-    [[nodiscard]] Side sideOf(const Move& move) const { return move.side; }
-
-    /// Left’s moves, then Right’s; in reading order.
-    template <class Visit>
-    void forEachOption(const Position& board, Visit&& visit) const {
-        for (const Side side : {Side::left, Side::right})
-            for (std::uint64_t cells = allowed(board, side); cells != 0; cells &= cells - 1) {
-                const Move move{side, firstCell(cells)};
-                if (!goesOn(visit, move, after(board, move))) return;
-            }
-    }
+    /// The cells that a player may colour now.
+    [[nodiscard]] std::uint64_t placesOf(const Position& board, Side side) const;
+    [[nodiscard]] static Position after(const Position& board, const Move& move);
 
     /// A disc of the first player is Left’s, a wall is no cell.
     [[nodiscard]] BoardPicture picture(const Position& board) const;
@@ -69,10 +51,7 @@ private:
 
     /// The player who may not colour a cell beside one of `side`.
     [[nodiscard]] Side forbidden(Side side) const { return rule_ == Rule::col ? side : opponentOf(side); }
-    /// The cells that a player may colour now.
-    [[nodiscard]] std::uint64_t allowed(const Position& board, Side side) const;
     [[nodiscard]] static char letterOf(const Position& board, std::uint32_t cell);
-    [[nodiscard]] static Position after(const Position& board, const Move& move);
     [[nodiscard]] static Position read(const WrittenCells& written);
 
     Rule rule_;
