@@ -1,5 +1,6 @@
 #include "core/explain/say_position.h"
 
+#include "core/explain/say_short_game.h"
 #include "core/text/long_values.h"
 #include "core/text/printable.h"
 
@@ -17,21 +18,6 @@ std::string beginningOf(const std::string& position) {
     const auto comma = position.rfind(',', longestPosition);
     if (comma == std::string::npos) return printable(position, longestPosition);
     return printable(position.substr(0, comma + 1)) + "…";
-}
-
-/// With the true minus sign before negative numbers; a hyphen in a name or a range stays.
-std::string withMinus(const std::string& text) {
-    constexpr std::string_view before = ",( ;:";
-    std::string all;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool begins = i == 0 || before.find(text[i - 1]) != std::string_view::npos;
-        const bool isNumber = i + 1 < text.size() && text[i + 1] >= '0' && text[i + 1] <= '9';
-        if (text[i] == '-' && begins && isNumber)
-            all += "−";
-        else
-            all += text[i];
-    }
-    return all;
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "core/explain/say_short_game.h"
 
+#include <string_view>
+
 namespace mexplorer {
 
 std::string printedGame(const std::string& name) {
@@ -43,6 +45,20 @@ Message sayShortGame(const ShortGameFacts& facts) {
     return say(MX_TEXT("core", "Its value is %1, with stops %2 and %3, mean %4 and temperature %5."), name,
                printed(facts.leftStop), printed(facts.rightStop), printed(facts.mean),
                printed(facts.temperature));
+}
+
+std::string withMinus(const std::string& text) {
+    constexpr std::string_view before = ",( ;:{|";
+    std::string all;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool begins = i == 0 || before.find(text[i - 1]) != std::string_view::npos;
+        const bool isNumber = i + 1 < text.size() && text[i + 1] >= '0' && text[i + 1] <= '9';
+        if (text[i] == '-' && begins && isNumber)
+            all += "−";
+        else
+            all += text[i];
+    }
+    return all;
 }
 
 } // namespace mexplorer

@@ -89,12 +89,8 @@ void TreePainter::paintEdges() {
     painter_.setRenderHint(QPainter::Antialiasing);
 }
 
-/// Whether the edge is shown as winning: known once its N is labelled, as that has a P to go to.
 bool TreePainter::wins(std::uint32_t from, std::uint32_t edge) const {
-    const GameTree& tree = picture_.tree;
-    if (tree.nodes[from].winning == noNode || figure_.step().hides(from)) return false;
-    const auto& evaluation = tree.evaluationOf(tree.edges[edge].to);
-    return evaluation && isLost(evaluation->outcome);
+    return figure_.tellsOfWins(from, edge) && figure_.isWinning(from, edge);
 }
 
 void TreePainter::addRow(Edges& edges, const std::vector<EdgeRef>& row) {
@@ -214,7 +210,7 @@ void TreePainter::collectMergedEdges(Edges& plain, Edges& winning) const {
     std::vector<EdgeRef> allWinning;
     for (std::size_t i = 0; i < nodes.size(); ++i) {
         const TreeNode& node = tree.nodes[nodes[i]];
-        const bool said = node.winning != noNode && !figure_.step().hides(nodes[i]);
+        const bool said = node.winning != noNode && wins(nodes[i], node.winning);
         if (said && i % winningStride == 0 && inSight(nodes[i], tree.edges[node.winning].to))
             allWinning.push_back({nodes[i], node.winning});
         const std::uint32_t end = node.firstEdge + node.edgeCount;

@@ -124,6 +124,18 @@ std::vector<std::uint32_t> TreeFigure::spokenEdges() const {
     return spoken;
 }
 
+bool TreeFigure::isWinning(std::uint32_t from, std::uint32_t edge) const {
+    const auto& evaluation = picture_->tree.evaluationOf(picture_->tree.edges[edge].to);
+    if (!evaluation) return false;
+    if (!picture_->sides.empty()) return isLost(evaluation->outcome, opponentOf(picture_->sides[edge]));
+    return picture_->tree.nodes[from].winning != noNode && isLost(evaluation->outcome);
+}
+
+bool TreeFigure::tellsOfWins(std::uint32_t from, std::uint32_t edge) const {
+    if (step_.node == from && step_.mover != Side::either) return step_.mover == picture_->sides[edge];
+    return !step_.hides(from);
+}
+
 NodeLook TreeFigure::lookOf(std::uint32_t node) const {
     return step_.hides(node) ? NodeLook::hollow : foundLookOf(node);
 }

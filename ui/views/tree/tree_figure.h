@@ -56,6 +56,12 @@ public:
     /// very many, only some, evenly chosen.
     [[nodiscard]] std::vector<std::uint32_t> spokenEdges() const;
 
+    /// Whether the edge is a move that wins for the player who makes it.
+    [[nodiscard]] bool isWinning(std::uint32_t from, std::uint32_t edge) const;
+    /// Whether it is shown by now which of these moves win: once their position is labelled; where players
+    /// have different moves, also once the moves of that player there are spoken of.
+    [[nodiscard]] bool tellsOfWins(std::uint32_t from, std::uint32_t edge) const;
+
     /// The nodes from the root to the one that the step is about, or that is selected.
     [[nodiscard]] std::vector<std::uint32_t> way() const;
     [[nodiscard]] NodeLook lookOf(std::uint32_t node) const;

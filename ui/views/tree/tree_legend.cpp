@@ -112,7 +112,9 @@ Signs signsOf(const TreeFigure& figure, bool hides) {
          : look == NodeLook::left  ? signs.left
          : look == NodeLook::right ? signs.right
                                    : signs.hollow) = true;
-        if (tree.nodes[node].winning != noNode && look == NodeLook::n) signs.winning = true;
+        const TreeNode& at = tree.nodes[node];
+        for (std::uint32_t edge = at.firstEdge; edge < at.firstEdge + at.edgeCount && !signs.winning; ++edge)
+            signs.winning = figure.isWinning(node, edge) && (!hides || figure.tellsOfWins(node, edge));
     }
     return signs;
 }

@@ -1,3 +1,4 @@
+#include "core/explain/say_short_game.h"
 #include "core/explain/say_signs.h"
 #include "ui/figure/cross.h"
 #include "ui/figure/watch/named.h"
@@ -191,7 +192,7 @@ void TreePainter::paintText(std::uint32_t node, NodeLook look, const DrawnRow& r
     const bool isEnlarged = usual < style_.leastType;
     const double margin = isEnlarged ? tree::tightMargin : textMargin;
     const double room = 2 * (geometry_.halfWidth[node] - margin) * row.scale;
-    QString text = shownText(picture_.text(node), tree::longestText);
+    QString text = shownText(withMinus(picture_.text(node)), tree::longestText);
     const Type* chosen = &type(std::max(usual, style_.leastType), QFont::Bold);
     double width = chosen->metrics.horizontalAdvance(text);
     if (width > room) {
@@ -226,7 +227,7 @@ void TreePainter::paintTextOutside(std::uint32_t node, const DrawnRow& row) {
     const auto [before, after] = rows_.roomAround(node);
     const double room = tree::leastRoomOutside * style_.type;
     if (before * scale_ < room || after * scale_ < room) return;
-    const QString text = shownText(picture_.text(node), tree::longestText);
+    const QString text = shownText(withMinus(picture_.text(node)), tree::longestText);
     const auto& [font, metrics] = type(style_.typeOf(tree::outsideText), QFont::Normal);
     const double width = metrics.horizontalAdvance(text);
     const QPointF at = centre(node);

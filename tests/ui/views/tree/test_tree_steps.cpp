@@ -70,6 +70,33 @@ private slots:
         QCOMPARE(lit, (std::set{Side::left, Side::right}));
     }
 
+    /// Left’s moves to L or P, and Right’s to R or P, win: they are told as such when that player’s moves are
+    /// spoken of, and from then on.
+    void winningMovesOfBothPlayersAreLit() {
+        Document document;
+        QVERIFY(document.setGame("toppling-dominoes", {}, "LLRR"));
+        QVERIFY(document.setView("tree"));
+        const auto view = opened(document);
+        std::set<Outcome> reached;
+        for (int step = 0; step < static_cast<int>(view->trace()->steps.size()); ++step) {
+            view->showStep(step);
+            const TreeFigure& figure = *view->figure();
+            if (figure.step().mover == Side::either) continue;
+            const GameTree& tree = figure.picture().tree;
+            const std::uint32_t node = *figure.step().node;
+            for (std::uint32_t i = 0; i < tree.nodes[node].edgeCount; ++i) {
+                const std::uint32_t edge = tree.nodes[node].firstEdge + i;
+                const Side side = figure.picture().sides[edge];
+                const Outcome outcome = tree.evaluationOf(tree.edges[edge].to)->outcome;
+                QCOMPARE(figure.tellsOfWins(node, edge), side == figure.step().mover);
+                QCOMPARE(figure.isWinning(node, edge),
+                         outcome == Outcome::P || outcome == (side == Side::left ? Outcome::L : Outcome::R));
+                if (figure.isWinning(node, edge)) reached.insert(outcome);
+            }
+        }
+        QCOMPARE(reached, (std::set{Outcome::P, Outcome::L, Outcome::R}));
+    }
+
     void everyStepOfEveryExampleChangesThePicture_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<QString>("merged");
