@@ -6,10 +6,10 @@ namespace mexplorer::ui {
 
 const RoleColours& playerColours(const Theme& theme, bool isFirst) {
     using Players = std::array<RoleColours, 2>;
-    static const Players onLight{{{.fill = 0x432373, .on = 0xFFFFFF, .text = 0x432373},
-                                  {.fill = 0x1593A4, .on = 0x0A1416, .text = 0x0A6270}}};
-    static const Players onDark{{{.fill = 0x8560D0, .on = 0xFFFFFF, .text = 0xBFA5F2},
-                                 {.fill = 0x86E3EE, .on = 0x0A1416, .text = 0x86E3EE}}};
+    static const Players onLight{{{.fill = 0x24248F, .on = 0xFFFFFF, .text = 0x24248F},
+                                  {.fill = 0xE34A5A, .on = 0x16080A, .text = 0xA8203A}}};
+    static const Players onDark{{{.fill = 0x99C4FF, .on = 0x0A1420, .text = 0x99C4FF},
+                                 {.fill = 0xC22F4A, .on = 0xFFFFFF, .text = 0xFF93A4}}};
     return (theme.dark ? onDark : onLight)[isFirst ? 0 : 1];
 }
 
