@@ -3,8 +3,10 @@
 #include "app/cli/kinds.h"
 #include "app/cli/output.h"
 #include "app/cli/parameter_text.h"
+#include "app/cli/values_sides.h"
 #include "core/explain/interval_trace.h"
 #include "core/game/aspects/positions.h"
+#include "core/game/aspects/short_game.h"
 
 #include <CLI/App.hpp>
 #include <fmt/compile.h>
@@ -99,6 +101,9 @@ int listPositions(const ValuesArguments& arguments, const Game& game) {
                         .value());
     }
     if (isOfPosition && arguments.game.position) return failPosition();
+    const bool isEither = arguments.extent.to.has_value() != arguments.extent.size.has_value();
+    if (isEither && !arguments.game.position && instancesHave<ShortGameAspect>(game))
+        return printSides(arguments.extent, game, interruptibleTask());
     return writeExtent(arguments, game);
 }
 
@@ -119,11 +124,13 @@ void addValues(CLI::App& app, Chosen& chosen, const Speech& speech) {
         "  n,value                          a line\n"
         "  a,b,value                        a grid\n"
         "  i,j,value,choice                 the stretches of a row\n"
+        "  n,outcome,value,mean,temperature    heaps of two sides; a,b,outcome,… their boards a × b\n"
         "  round,exploitability,value, …    a matrix: with each player’s regret and average strategy\n"
         "  iterations,value,exploitability  cards, after 1, 2 … 9, 10, 20, 30 … iterations\n"
         "  coalition,value                  coalitions\n\n"
         "Examples:\n  mexplorer values bash m=3 --to 20\n  mexplorer values wythoff --size 100x100\n"
         "  mexplorer values take-ends --position 4,7,2,9,5,2\n"
+        "  mexplorer values domineering --size 4x4\n"
         "  mexplorer values matrix method=rm+ --position \"0,-1,1;1,0,-1;-1,1,0\" --to 10000\n"
         "  mexplorer values kuhn-poker method=cfr --to 10000\n"
         "  mexplorer values coalition kind=vote --position \"[51; 50,49,1]\"");
