@@ -16,7 +16,6 @@
 #include "core/game/aspects/short_game.h"
 #include "core/game/aspects/sum.h"
 #include "core/game/aspects/things.h"
-#include "core/game/aspects/two_sided.h"
 #include "core/regret/extensive_aspect.h"
 #include "core/regret/matrix_aspect.h"
 #include "core/regret/poker_aspect.h"
@@ -42,11 +41,6 @@ bool isImpartialOver(const Game& game) {
     return has<ImpartialAspect>(game) && instancesHave<Wanted>(game);
 }
 
-/// Its pieces are moved or placed one by one; where the players’ moves differ, boards are seen in trees.
-bool isPlayedOnBoard(const Game& game) {
-    return has<BoardAspect>(game) && !has<TwoSidedAspect>(game);
-}
-
 struct View {
     std::string_view id;
     GameKind kind;
@@ -61,13 +55,13 @@ constexpr View views[] = {{"matrix", GameKind::matrix, instancesHave<MatrixAspec
                           {"coalition", GameKind::coalitions, instancesHave<CoalitionAspect>},
                           {"flow", GameKind::coalitions, instancesHave<FlowAspect>},
                           {"vessels", GameKind::coalitions, instancesHave<BankruptcyAspect>},
-                          {"board", GameKind::positions, isPlayedOnBoard},
+                          {"board", GameKind::positions, has<BoardAspect>},
                           {"maze", GameKind::positions, instancesHave<MazeAspect>},
                           {"intervals", GameKind::positions, instancesHave<IntervalsAspect>},
                           {"canonical", GameKind::positions, instancesHave<ShortGameAspect>},
                           {"thermograph", GameKind::positions, instancesHave<ShortGameAspect>},
                           {"tree", GameKind::positions, playEnds},
-                          {"graph", GameKind::positions, isImpartialOver<DrawnAspect>},
+                          {"graph", GameKind::positions, instancesHave<DrawnAspect>},
                           {"grid", GameKind::positions, isImpartialWith<GridAspect>},
                           {"beatty", GameKind::positions, has<PairsAspect>},
                           {"xor", GameKind::positions, isImpartialOver<SumAspect>},

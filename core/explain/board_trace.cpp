@@ -26,14 +26,16 @@ std::vector<Message> playCode() {
             say(MX_TEXT("core", "who has won is seen at the end"))};
 }
 
-Expected<PlayedOut> playedOut(const Inquiry& asked, Task& task) {
+/// The result as the player to move meets it.
+Expected<PlayedOut> playedOut(const Inquiry& asked, Task& task, Side mover) {
     if (const auto* aspect = asked.as<BestPlayAspect>()) {
         return aspect->bestPlay(task).map([](const BestPlay& play) {
             return PlayedOut{outcomeOf(play.score), play.plies};
         });
     }
-    return asked.evaluation(task).map(
-        [](const Evaluation& evaluation) { return PlayedOut{evaluation.outcome}; });
+    return asked.evaluation(task).map([mover](const Evaluation& evaluation) {
+        return PlayedOut{metBy(evaluation.outcome, mover).value_or(evaluation.outcome)};
+    });
 }
 
 /// Does the player to move prefer the move with the result `first` to that with `second`?
@@ -52,7 +54,17 @@ std::size_t bestOption(const std::vector<BoardOption>& options) {
     return best;
 }
 
-Message sayAhead(const PlayedOut& rest) {
+/// Who wins, where players have different moves.
+Message sayFirstMover(Side mover, Outcome met) {
+    if (isWon(met))
+        return mover == Side::left ? say(MX_TEXT("core", "Left moves first here, and wins."))
+                                   : say(MX_TEXT("core", "Right moves first here, and wins."));
+    return mover == Side::left ? say(MX_TEXT("core", "Left moves first here, and loses, whatever he does."))
+                               : say(MX_TEXT("core", "Right moves first here, and loses, whatever he does."));
+}
+
+Message sayAhead(const PlayedOut& rest, Side mover) {
+    if (mover != Side::either) return sayFirstMover(mover, rest.outcome);
     if (!rest.plies) {
         switch (rest.outcome) {
         case Outcome::N:
@@ -134,49 +146,53 @@ Message sayMadeMove(const BoardSubject& subject, const BoardState& state) {
     return say(MX_TEXT("core", "Move %1: %2"), state.moves, subject.line[state.moves].move);
 }
 
-Expected<BoardPosition> boardPosition(const Game& game, const Inquiry& asked) {
+Expected<BoardPosition> boardPosition(const Game& game, const Inquiry& asked, Side mover) {
     const auto graph = asked.graph();
     const auto* pictures = graph->as<PicturesAspect>();
     if (!pictures)
         return invalid("game", say(MX_TEXT("core", "%1 is not played on a board."), game.description().id));
-    BoardPosition found{.position = asked.position(), .board = pictures->picture(0), .options = {}};
+    BoardPosition found{
+        .position = asked.position(), .board = pictures->picture(0), .options = {}, .mover = mover};
     if (asked.optionCount() > mostBoardOptions) return found;
     const std::span<const PositionGraph::Id> options = graph->options(0);
     const std::vector<Side> sides = graph->sides(0);
+    std::size_t option = 0;
     graph->forEachMove(0, [&](Message move, std::string to) {
-        const BoardPicture after = pictures->picture(options[found.options.size()]);
+        const std::size_t number = option++;
+        if (!sides.empty() && sides[number] != mover) return true;
         found.options.push_back({.move = std::move(move),
                                  .to = std::move(to),
-                                 .seen = moveBetween(found.board, after),
-                                 .side = sides.empty() ? Side::either : sides[found.options.size()]});
+                                 .seen = moveBetween(found.board, pictures->picture(options[number])),
+                                 .number = number});
         return true;
     });
     return found;
 }
 
-Expected<BoardPosition> judgedPosition(const Game& game, const Inquiry& asked, Task& task) {
-    auto found = boardPosition(game, asked);
+Expected<BoardPosition> judgedPosition(const Game& game, const Inquiry& asked, Task& task, Side mover) {
+    auto found = boardPosition(game, asked, mover);
     if (!found) return found;
-    const auto rest = playedOut(asked, task);
+    const auto rest = playedOut(asked, task, mover);
     if (!rest) return tl::unexpected(rest.error());
     found->rest = *rest;
     if (found->options.empty()) return found;
     const auto options = asked.options(task);
     if (!options) return tl::unexpected(options.error());
-    for (std::size_t i = 0; i < found->options.size(); ++i) {
-        const auto after = playedOut(*(**options)[i], task);
+    for (BoardOption& option : found->options) {
+        const auto after = playedOut(*(**options)[option.number], task, opponentOf(mover));
         if (!after) return tl::unexpected(after.error());
-        found->options[i].rest = *after;
+        option.rest = *after;
     }
     return found;
 }
 
-Expected<BoardTrace> boardTrace(const Game& game, std::shared_ptr<const Inquiry> asked, Task& task) {
+Expected<BoardTrace> boardTrace(const Game& game, std::shared_ptr<const Inquiry> asked, Task& task,
+                                Side mover) {
     BoardTrace trace(say(MX_TEXT("core", "Best play from this position")), playCode(), {});
-    auto first = judgedPosition(game, *asked, task);
+    auto first = judgedPosition(game, *asked, task, mover);
     if (!first) return tl::unexpected(first.error());
     trace.begin(say(MX_TEXT("core", "look ahead")));
-    trace.add({sayAhead(*first->rest), eachMove}, {});
+    trace.add({sayAhead(*first->rest, mover), eachMove}, {});
     trace.begin(say(MX_TEXT("core", "play")));
     std::set<std::string> met{first->position};
     std::vector<PlayedPosition>& line = trace.subject.line;
@@ -188,8 +204,9 @@ Expected<BoardTrace> boardTrace(const Game& game, std::shared_ptr<const Inquiry>
         const BoardOption option = at.options[best];
         const auto options = asked->options(task);
         if (!options) return tl::unexpected(options.error());
-        asked = (**options)[best];
-        auto next = judgedPosition(game, *asked, task);
+        asked = (**options)[option.number];
+        mover = opponentOf(mover);
+        auto next = judgedPosition(game, *asked, task, mover);
         if (!next) return tl::unexpected(next.error());
         comesAgain = !met.insert(next->position).second;
         line.push_back({std::move(*next), option.move, option.seen});

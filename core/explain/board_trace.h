@@ -20,19 +20,19 @@ struct BoardOption {
     Message move;
     std::string to;
     std::optional<BoardMove> seen;      ///< the change on the board; none if nothing changes there
+    std::size_t number = 0;             ///< among all options of the position
     std::optional<PlayedOut> rest = {}; ///< best play after the move; none if not known
 
-    Message found = {};       ///< the same in words, as far as a search has come; may be empty
-    Side side = Side::either; ///< whose move it is
-
-    [[nodiscard]] bool wins() const { return rest && isLost(rest->outcome, opponentOf(side)); }
+    Message found = {}; ///< the same in words, as far as a search has come; may be empty
 };
 
-/// A position on a board with its moves.
+/// A position on a board with its moves. Where players have different moves, only those of the player to
+/// move: all results are as he meets them, P, N or a draw.
 struct BoardPosition {
     std::string position;
     BoardPicture board;
-    std::vector<BoardOption> options;   ///< in the rules’ order; empty if there are too many
+    std::vector<BoardOption> options; ///< in the rules’ order; empty if there are too many
+    Side mover = Side::either;
     std::optional<PlayedOut> rest = {}; ///< best play from here; none if not known
 };
 
@@ -56,14 +56,18 @@ using BoardTrace = TraceOf<BoardSubject, BoardState>;
 /// The move made last, and its number: “Move 4: 2 to column 3”; empty before the first.
 [[nodiscard]] Message sayMadeMove(const BoardSubject& subject, const BoardState& state);
 
-/// A position of a game on a board, with its moves not yet evaluated; quick. Errors: the game has no boards.
-[[nodiscard]] Expected<BoardPosition> boardPosition(const Game& game, const Inquiry& asked);
+/// A position of a game on a board, with its moves not yet evaluated; quick. `mover` is to move, where
+/// players have different moves. Errors: the game has no boards.
+[[nodiscard]] Expected<BoardPosition> boardPosition(const Game& game, const Inquiry& asked,
+                                                    Side mover = Side::either);
 /// The same with the result of each move under best play. Errors: out of reach; cancelled.
-[[nodiscard]] Expected<BoardPosition> judgedPosition(const Game& game, const Inquiry& asked, Task& task);
+[[nodiscard]] Expected<BoardPosition> judgedPosition(const Game& game, const Inquiry& asked, Task& task,
+                                                     Side mover = Side::either);
 
 /// Best play from a position to its end, one move per step: the winner hurries, the loser delays. Where play
-/// never ends, until a position recurs; at most 999 moves. Errors: as for judgedPosition.
+/// never ends, until a position recurs; at most 999 moves. `mover` begins, where players have different
+/// moves. Errors: as for judgedPosition.
 [[nodiscard]] Expected<BoardTrace> boardTrace(const Game& game, std::shared_ptr<const Inquiry> asked,
-                                              Task& task);
+                                              Task& task, Side mover = Side::either);
 
 } // namespace mexplorer

@@ -3,11 +3,18 @@
 #include "core/explain/answers.h"
 #include "core/explain/explain.h"
 #include "core/explain/mex_trace.h"
+#include "core/explain/say_first_moves.h"
+#include "core/explain/say_position.h"
+#include "core/explain/say_short_game.h"
+#include "core/explain/side_labels.h"
 #include "core/explain/xor_trace.h"
 #include "core/game/aspects/drawn.h"
+#include "core/game/aspects/short_game.h"
+#include "core/game/aspects/two_sided.h"
 #include "core/text/set_text.h"
 
 #include <algorithm>
+#include <array>
 
 namespace mexplorer {
 
@@ -266,6 +273,60 @@ Expected<DrawnTrace> drawnMex(const Game& game, const Inquiry& asked, const Draw
     return lights.taken();
 }
 
+/// This player’s moves with what they lead to; those that win are marked.
+DrawnState cutsOf(Side side, const Solution& solution, const DrawnGraph& graph) {
+    DrawnState state;
+    if (solution.moves.size() != graph.options.size()) return state; // too many to be listed
+    for (std::size_t i = 0; i < solution.moves.size(); ++i) {
+        const SolvedMove& move = solution.moves[i];
+        if (move.side != side) continue;
+        const std::uint32_t edge = graph.options[i];
+        state.edges.push_back(edge);
+        state.edgesFound.emplace_back(edge, move.evaluation);
+        if (move.wins()) state.winning.push_back(edge);
+    }
+    return state;
+}
+
+/// The ground, with what stands on it.
+DrawnState wholeBush(const Solution& solution, const DrawnGraph& graph) {
+    DrawnState state;
+    for (std::uint32_t node = 0; node < graph.nodes.size(); ++node) {
+        if (!graph.nodes[node].ground) continue;
+        state.nodes.push_back(node);
+        state.nodesFound.emplace_back(node, solution.evaluation);
+    }
+    return state;
+}
+
+/// What Left’s cuts lead to, then Right’s, who wins by moving first, and what the position is worth.
+Expected<DrawnTrace> drawnSides(const Inquiry& asked, const DrawnGraph& graph, Task& task) {
+    const auto solved = asked.solution(task);
+    if (!solved) return tl::unexpected(solved.error());
+    const Solution& solution = **solved;
+    DrawnTrace trace(say(MX_TEXT("core", "Who wins, from the options")), sideCode(), {asked.position()});
+    if (!solution.moves.empty()) {
+        std::array<Side, 2> order{Side::left, Side::right};
+        if (solution.evaluation.outcome == Outcome::R) std::swap(order[0], order[1]);
+        const std::vector<Message> said = sayFirstMoves(solution, TellMoves::byMove);
+        for (std::size_t i = 0; i < order.size(); ++i)
+            trace.add({said[i], order[i] == Side::left ? SideLine::leftFirst : SideLine::rightFirst},
+                      cutsOf(order[i], solution, graph));
+    }
+    trace.add({sayOutcome(solution.position, solution.evaluation.outcome), SideLine::outcome},
+              wholeBush(solution, graph));
+    const auto* shortGame = asked.as<ShortGameAspect>();
+    const auto facts = shortGame ? shortGame->facts(task) : Expected<ShortGameFacts>(cancelled());
+    if (facts) {
+        DrawnState worth;
+        for (const DrawnGraph::Edge& edge : graph.edges)
+            if (edge.present) worth.edges.push_back(static_cast<std::uint32_t>(&edge - graph.edges.data()));
+        trace.add({sayShortGame(*facts), SideLine::outcome}, std::move(worth));
+    }
+    if (task.cancelled()) return cancelled();
+    return trace;
+}
+
 } // namespace
 
 std::optional<DrawnShown> shownAt(const DrawnTrace& trace, int step) {
@@ -291,6 +352,7 @@ Expected<DrawnTrace> explainDrawn(const Game& game, const Inquiry& asked, const 
         lights.addProof(std::move(proof->steps));
         return lights.taken();
     }
+    if (game.as<TwoSidedAspect>()) return drawnSides(asked, graph, task);
     const auto telling = isXorTelling(asked, task);
     if (!telling) return tl::unexpected(telling.error());
     return *telling ? drawnXor(game, asked, graph, task) : drawnMex(game, asked, graph, task);

@@ -3,6 +3,7 @@
 #include "core/rules/two_sided/form_reach.h"
 #include "core/solve/allowance.h"
 #include "core/solve/canonical_forms.h"
+#include "core/solve/search_memory.h"
 
 #include <algorithm>
 #include <deque>
@@ -19,9 +20,14 @@ class OutcomeSearch {
 public:
     using Position = typename R::Position;
 
-    explicit OutcomeSearch(R rules) : rules_(std::move(rules)) { forget(); }
+    static constexpr std::size_t usuallyKept = 10'000'000; ///< parts and sums, 1 GB about
 
-    /// Errors: more positions than allowed; what stops the canonical forms; cancelled.
+    explicit OutcomeSearch(R rules, std::size_t mostKept = usuallyKept)
+        : rules_(std::move(rules)), mostKept_(mostKept) {
+        forget();
+    }
+
+    /// Errors: more positions than allowed, or than are kept; what stops the canonical forms; cancelled.
     [[nodiscard]] Expected<Outcome> of(const Position& position, Allowance& allowance, Task& task) {
         allowance_ = &allowance;
         task_ = &task;
@@ -75,7 +81,7 @@ private:
         groupNumbers_.clear();
         known_.clear();
     }
-    [[nodiscard]] bool isFull() const { return parts_.size() + known_.size() > mostKept; }
+    [[nodiscard]] bool isFull() const { return parts_.size() + known_.size() > mostKept_; }
 
     [[nodiscard]] Sum sumOf(const Position& position) {
         Sum sum{.rest = games().zero()};
@@ -144,7 +150,8 @@ private:
     [[nodiscard]] bool goesOn() {
         if (error_) return false;
         if (task_->cancelled()) error_ = Error(Error::Kind::cancelled, {});
-        if (allowance_->left() == 0 || isFull()) error_ = allowance_->refusal().value();
+        if (isFull()) error_ = fullOf(mostKept_).value();
+        if (allowance_->left() == 0) error_ = allowance_->refusal().value();
         allowance_->spend(1);
         return !error_;
     }
@@ -232,9 +239,8 @@ private:
         return sum;
     }
 
-    static constexpr std::size_t mostKept = 10'000'000; ///< parts and sums, 1 GB about
-
     R rules_;
+    std::size_t mostKept_;
     std::unique_ptr<CanonicalForms<R>> forms_; ///< of small parts
     Allowance* allowance_ = nullptr;
     Task* task_ = nullptr;

@@ -2,6 +2,7 @@
 #include "core/explain/board_trace.h"
 #include "core/game/aspects/board.h"
 #include "tests/core/asked.h"
+#include "tests/core/truth.h"
 #include "tests/runner/listed.h"
 
 #include <QTest>
@@ -103,6 +104,40 @@ private slots:
             const BoardPicture after = game->as<BoardAspect>()->picture(option.to).value();
             const auto piece = std::ranges::find(after.pieces, option.seen->to, &PlacedPiece::cell);
             QCOMPARE(piece->piece, *position->board.turn);
+        }
+    }
+
+    /// Each result is as the player to move meets it; players take turns, and win where the definition says
+    /// so.
+    void ofTwoSidesOnlyThePlayerToMoveIsSeen() {
+        for (const auto& [id, start] : {std::pair("clobber", "xox/ox."), std::pair("snort", "L.../..#R"),
+                                        std::pair("domineering", ".../...")}) {
+            const auto game = makeGame(id).value();
+            Truth truth(*game);
+            Task task;
+            for (const Side first : {Side::left, Side::right}) {
+                const auto trace = boardTrace(*game, asked(*game, start), task, first);
+                QVERIFY(trace.has_value());
+                Side mover = first;
+                for (const PlayedPosition& played : trace->subject.line) {
+                    const BoardPosition& at = played.at;
+                    QCOMPARE(at.mover, mover);
+                    QCOMPARE(at.rest->outcome, *metBy(truth.outcome(at.position), mover));
+                    std::vector<std::string> options;
+                    for (std::size_t i = 0; i < truth.moves(at.position).size(); ++i)
+                        if (truth.sides(at.position)[i] == mover)
+                            options.push_back(truth.moves(at.position)[i].second);
+                    QCOMPARE(at.options.size(), options.size());
+                    for (std::size_t i = 0; i < options.size(); ++i) {
+                        QCOMPARE(at.options[i].to, options[i]);
+                        QCOMPARE(at.options[i].rest->outcome,
+                                 *metBy(truth.outcome(options[i]), opponentOf(mover)));
+                    }
+                    mover = opponentOf(mover);
+                }
+                const bool firstWins = isWon(truth.outcome(start), first);
+                QCOMPARE(trace->subject.line.size() % 2 == 0, firstWins);
+            }
         }
     }
 

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace mexplorer;
 
@@ -153,6 +154,44 @@ private:
         const bool isWon = told.truth.isN(position);
         if (isWon && !plain.steps.empty() && told.inquiry->optionCount() > 0)
             QVERIFY2(!last->winning.empty(), position.c_str());
+    }
+
+    /// Left’s cuts and Right’s are told apart, each with what it leads to; those that win are marked.
+    void ofTwoSidesEachPlayersCutsAreShown() {
+        for (const char* stalks : {"LRL,RL", "LRE,R", "RRL", "EL,E"}) {
+            const auto game = makeGame("red-blue", {{"stalks", stalks}}).value();
+            const std::string start = startPosition(*game);
+            const auto asking = asked(*game, start);
+            Task task;
+            const DrawnGraph graph = asking->as<DrawnAspect>()->drawing(task).value();
+            const DrawnTrace trace = explainDrawn(*game, *asking, graph, task).value();
+            Truth truth(*game);
+            std::set<std::uint32_t> seen;
+            for (const DrawnState& state : trace.states) {
+                for (const auto& [edge, evaluation] : state.edgesFound) {
+                    const DrawnGraph::Edge& drawn = graph.edges[edge];
+                    QCOMPARE(evaluation.outcome, truth.outcome(drawn.leadsTo));
+                    seen.insert(edge);
+                }
+                for (const std::uint32_t edge : state.winning)
+                    QVERIFY(std::ranges::count(state.edges, edge) == 1);
+                if (state.edgesFound.empty()) continue;
+                const auto wins = [&](Side side) {
+                    return std::ranges::all_of(state.edges, [&](std::uint32_t edge) {
+                        const bool isWin = isLost(truth.outcome(graph.edges[edge].leadsTo), opponentOf(side));
+                        const Side own = graph.edges[edge].side;
+                        return (own == side || own == Side::either) &&
+                               isWin == (std::ranges::count(state.winning, edge) == 1);
+                    });
+                };
+                QVERIFY(wins(Side::left) || wins(Side::right));
+            }
+            QCOMPARE(seen.size(), graph.edges.size());
+            const auto ground = std::ranges::find_if(graph.nodes, &DrawnGraph::Node::ground);
+            const auto shown = shownAt(trace, static_cast<int>(trace.steps.size()) - 1);
+            QCOMPARE(shown->nodes.at(static_cast<std::uint32_t>(ground - graph.nodes.begin())).outcome,
+                     truth.outcome(start));
+        }
     }
 };
 

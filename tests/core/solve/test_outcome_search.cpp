@@ -155,6 +155,19 @@ private slots:
         QCOMPARE(search.of(Domineering().parse("6x6").value(), more, task).value(), Outcome::N);
     }
 
+    /// More positions to look at would not help: the refusal does not speak of the allowance.
+    void endsWhenMemoryIsFull() {
+        Task task;
+        OutcomeSearch search(Domineering(), 50);
+        const auto board = Domineering().parse("8x8").value();
+        Allowance allowance(1'000'000);
+        const auto refused = search.of(board, allowance, task);
+        QVERIFY(!refused && refused.error().kind == Error::Kind::tooLarge && refused.error().field.empty());
+        QVERIFY(refused.error().english().starts_with("50 positions are kept in memory"));
+        QVERIFY(allowance.left() > 999'000);
+        QCOMPARE(search.of(Domineering().parse("3x3").value(), allowance, task).value(), Outcome::N);
+    }
+
     /// Whenever it is cancelled, it answers rightly, or not at all, and learns nothing wrong.
     void mayBeCancelledAtAnyTime() {
         OutcomeSearch search{SearchedDomineering()};

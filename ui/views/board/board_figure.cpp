@@ -108,8 +108,17 @@ QString BoardFigure::turnText() const {
     if (isOver && look_.hidesEnd) return tr("the last move");
     if (isOver && headPiece()) return tr("has won");
     if (isOver) return translated(sayEnd(position_->rest->outcome));
-    if (!position_->rest || look_.hidesWorth) return tr("to move");
-    return tr("to move: %1").arg(translated(sayRest(*position_->rest)));
+    const bool isKnown = position_->rest && !look_.hidesWorth;
+    const QString rest = isKnown ? translated(sayRest(*position_->rest)) : QString();
+    switch (position_->mover) {
+    case Side::left:
+        return isKnown ? tr("Left to move: %1").arg(rest) : tr("Left to move");
+    case Side::right:
+        return isKnown ? tr("Right to move: %1").arg(rest) : tr("Right to move");
+    case Side::either:
+        break;
+    }
+    return isKnown ? tr("to move: %1").arg(rest) : tr("to move");
 }
 
 void BoardFigure::drawHeader(QPainter& painter, const Frame& frame) const {

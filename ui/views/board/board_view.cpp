@@ -4,6 +4,7 @@
 #include "core/game/aspects/board.h"
 #include "core/game/aspects/positions.h"
 #include "core/game/aspects/search_limit.h"
+#include "core/game/aspects/two_sided.h"
 #include "ui/text/translated.h"
 #include "ui/views/board/board_tools.h"
 #include "ui/views/toggle.h"
@@ -17,6 +18,7 @@ namespace {
 
 constexpr const char* worthId = "worth";
 constexpr const char* depthId = "depth";
+constexpr const char* firstId = "first";
 constexpr std::int64_t mostDepth = 64;
 
 std::uint32_t depthOf(const Scene& scene) {
@@ -28,6 +30,15 @@ std::vector<Parameter> boardSettings(const Game& game) {
     std::vector<Parameter> settings{
         toggle(worthId, say(MX_TEXT("core", "worth of the moves")), true,
                say(MX_TEXT("core", "what each move is worth; hidden, a class may guess")))};
+    if (game.as<TwoSidedAspect>())
+        settings.push_back(
+            {.id = firstId,
+             .title = say(MX_TEXT("core", "to move")),
+             .kind = Parameter::Kind::choice,
+             .fallback = "left",
+             .choices = {{"left", say(MX_TEXT("core", "Left"))}, {"right", say(MX_TEXT("core", "Right"))}},
+             .hint = say(MX_TEXT("core", "whose moves are marked, and who begins the play "
+                                         "that the steps show"))});
     if (instancesHave<LargeSearchAspect>(game))
         settings.push_back({.id = depthId,
                             .title = say(MX_TEXT("core", "moves ahead")),
@@ -38,6 +49,13 @@ std::vector<Parameter> boardSettings(const Game& game) {
                             .hint = say(MX_TEXT("core", "how far a search looks; the lines still open stand "
                                                         "in beyond; 0: until all is decided"))});
     return settings;
+}
+
+/// Who moves first, where players have different moves.
+Side moverOf(const Scene& scene) {
+    const auto first = scene.settings.find(firstId);
+    if (first == scene.settings.end()) return Side::either;
+    return first->second == "left" ? Side::left : Side::right;
 }
 
 bool hidesWorth(const Scene& scene) {
@@ -67,10 +85,10 @@ std::unique_ptr<BoardFigure> figureAt(const std::shared_ptr<const BoardTrace>& p
 /// If the worth of the moves cannot be found at once, a limited search looks for it, if the game can be
 /// searched; else moves are not marked.
 Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
-    auto position = judgedPosition(*scene.game, *scene.asked, task);
+    auto position = judgedPosition(*scene.game, *scene.asked, task, moverOf(scene));
     std::shared_ptr<const SearchReport> report;
     if (!position && position.error().kind == Error::Kind::tooLarge) {
-        position = boardPosition(*scene.game, *scene.asked);
+        position = boardPosition(*scene.game, *scene.asked, moverOf(scene));
         if (position && BoardSearch::canSearch(*scene.asked)) {
             auto found = searchedTo(depthOf(scene), *scene.asked, *position, task);
             if (!found) return tl::unexpected(found.error());
@@ -83,14 +101,14 @@ Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
 }
 
 Expected<std::unique_ptr<Figure>> puzzleOf(const Scene& scene, Task& /*task*/) {
-    auto position = boardPosition(*scene.game, *scene.asked);
+    auto position = boardPosition(*scene.game, *scene.asked, moverOf(scene));
     if (!position) return tl::unexpected(position.error());
     return std::make_unique<BoardFigure>(std::make_shared<const BoardPosition>(std::move(*position)),
                                          BoardLook{.hidesWorth = true});
 }
 
 Expected<Steps> stepsOf(const Scene& scene, Task& task) {
-    auto made = boardTrace(*scene.game, scene.asked, task);
+    auto made = boardTrace(*scene.game, scene.asked, task, moverOf(scene));
     if (!made) return tl::unexpected(made.error());
     const auto played = std::make_shared<const BoardTrace>(std::move(*made));
     return Steps{played, [played, look = BoardLook{.hidesWorth = hidesWorth(scene)}](int step) {
@@ -126,7 +144,7 @@ BoardView::BoardView(Document& document, QWidget* parent)
 
 void BoardView::refresh(bool /*whole*/) {
     const Scene scene = this->scene();
-    auto position = boardPosition(*scene.game, *scene.asked);
+    auto position = boardPosition(*scene.game, *scene.asked, moverOf(scene));
     forgetPicture();
     setTrace(nullptr);
     if (!position) {
@@ -146,7 +164,7 @@ void BoardView::refresh(bool /*whole*/) {
     job_.start(
         tr("Judging the moves of %1").arg(QString::fromStdString(shown(position_->position))),
         [scene](Task& task) -> Expected<Played> {
-            auto played = boardTrace(*scene.game, scene.asked, task);
+            auto played = boardTrace(*scene.game, scene.asked, task, moverOf(scene));
             if (!played) return tl::unexpected(played.error());
             return std::make_shared<const BoardTrace>(std::move(*played));
         },
@@ -205,7 +223,7 @@ void BoardView::search(std::uint64_t positions) {
 
 void BoardView::showSearch() {
     tools_->setSearching(search_.isRunning());
-    auto position = boardPosition(*document().game(), *document().asked());
+    auto position = boardPosition(*document().game(), *document().asked(), moverOf(scene()));
     if (!position) return;
     auto report = search_.report(*position);
     if (!report) return;

@@ -175,10 +175,11 @@ void GraphFigure::drawGround(QPainter& painter, const Frame& frame) const {
     for (double x = seen.left(); x < seen.right() + 12; x += 12 * line)
         painter.drawLine(QPointF(x, y + 2), QPointF(x - 9 * line, y + 11 * line));
     const auto found = evaluationOfNode(ground);
-    if (!found || !found->nimber()) return;
+    if (!found || !(found->nimber() || picture_->hasSides)) return;
     painter.setFont(frame.style().font(namePixels, QFont::Bold));
     painter.setPen(theme.accent);
-    const QString text = translated(sayValueBriefly(*found->nimber(), picture_->play));
+    const QString text =
+        found->nimber() ? translated(sayValueBriefly(*found->nimber(), picture_->play)) : briefly(*found);
     const double width = QFontMetricsF(painter.font()).horizontalAdvance(text);
     const double middle = frame.content().center().x();
     drawOnPaper(painter, theme, {middle - width / 2, y + 13 * line + 16 * frame.style().type}, text);
@@ -190,9 +191,10 @@ void GraphFigure::drawEdge(QPainter& painter, const Frame& frame, std::size_t ed
     const DrawnGraph::Edge& drawn = picture_->graph.edges[edge];
     const QPainterPath path = frame.toArea().map(picture_->layout.paths[edge]);
     const double line = unitOf(frame);
-    QPen pen = isBranch ? branchPen(theme, branchWidth * line)
-                        : QPen(drawn.leadsTo.empty() ? theme.quiet : theme.ink, arrowWidth * line,
-                               Qt::SolidLine, Qt::RoundCap);
+    QPen pen = isBranch && picture_->hasSides ? sidePen(theme, drawn.side, branchWidth * line)
+               : isBranch                     ? branchPen(theme, branchWidth * line)
+                          : QPen(drawn.leadsTo.empty() ? theme.quiet : theme.ink, arrowWidth * line,
+                                 Qt::SolidLine, Qt::RoundCap);
     if (!drawn.present) pen = gonePen(theme, line);
     if (wins(edge) && isBranch) pen.setWidthF(winningBranch * line);
     if (wins(edge) && !isBranch) pen = QPen(theme.winning, winningWidth * line, Qt::SolidLine, Qt::RoundCap);
@@ -204,6 +206,8 @@ void GraphFigure::drawEdge(QPainter& painter, const Frame& frame, std::size_t ed
     painter.setPen(pen);
     painter.drawPath(path);
     if (!isBranch) drawArrowHead(painter, path, (arrowHead + (wins(edge) ? 4 : 0)) * line);
+    if (isBranch && picture_->hasSides && drawn.present)
+        drawSideMark(painter, theme, sideMark(path, drawn.side, line), drawn.side, line);
     if (isBranch && wins(edge))
         drawCutMark(painter, theme, path, std::min(scissors * line, 0.36 * path.length()));
 }

@@ -3,6 +3,7 @@
 #include "core/explain/say_position.h"
 #include "core/game/aspects/drawn.h"
 #include "core/game/aspects/impartial.h"
+#include "core/game/aspects/two_sided.h"
 #include "core/text/csv.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/graph/graph_places.h"
@@ -28,7 +29,8 @@ std::shared_ptr<GraphPicture> pictureOf(const Game& game, DrawnGraph graph,
                                         const std::vector<QPointF>& places) {
     auto picture = std::make_shared<GraphPicture>();
     picture->graph = std::move(graph);
-    picture->play = playOf(game);
+    picture->hasSides = game.as<TwoSidedAspect>() != nullptr;
+    if (!picture->hasSides) picture->play = playOf(game);
     picture->layout = places.empty() ? layOutGraph(picture->graph) : layOutPlaced(picture->graph, places);
     return picture;
 }
@@ -77,7 +79,8 @@ bool GraphFigure::isLit(std::size_t node) const {
 }
 
 bool GraphFigure::wins(std::size_t edge) const {
-    if (!look_.step) return picture_->graph.edges[edge].wins();
+    const DrawnGraph::Edge& drawn = picture_->graph.edges[edge];
+    if (!look_.step) return drawn.evaluation && isLost(drawn.evaluation->outcome, opponentOf(drawn.side));
     return look_.step->winning.count(static_cast<std::uint32_t>(edge)) != 0;
 }
 

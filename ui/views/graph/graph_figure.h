@@ -23,6 +23,7 @@ struct GraphPicture {
     GraphLayout layout;
     std::string position = {};                 ///< as it is shown; empty if its value is not sought
     std::optional<Evaluation> evaluation = {}; ///< of the position
+    bool hasSides = false;                     ///< whether players have different moves
 };
 
 /// Nodes are at the places given in the graph's text, if all have one; else they are laid out. Errors: as for
@@ -104,6 +105,7 @@ private:
     [[nodiscard]] bool isPositionFound() const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
     void addToLegend(LegendEntries& entries, const Style& style) const;
+    [[nodiscard]] static LegendEntry sideEntry(const Theme& theme, Side side);
     void addBranchesToLegend(LegendEntries& entries, const Style& style) const;
 
     std::shared_ptr<const GraphPicture> picture_;

@@ -1,3 +1,4 @@
+#include "core/explain/say_position.h"
 #include "core/explain/say_signs.h"
 #include "ui/figure/slide_title.h"
 #include "ui/figure/thing_drawing.h"
@@ -6,6 +7,7 @@
 #include "ui/views/graph/graph_signs.h"
 
 #include <algorithm>
+#include <set>
 
 namespace mexplorer::ui {
 
@@ -53,7 +55,11 @@ bool GraphFigure::isPositionFound() const {
 
 QString GraphFigure::title(const Style& style) const {
     const auto& evaluation = picture_->evaluation;
-    if (!hasTitle(style) || look_.isQuestion || !evaluation || !evaluation->nimber()) return {};
+    if (!hasTitle(style) || look_.isQuestion || !evaluation) return {};
+    if (picture_->hasSides)
+        return isPositionFound() ? translated(sayOutcome(verbatim(picture_->position), evaluation->outcome))
+                                 : tr("Who wins %1?").arg(QString::fromStdString(picture_->position));
+    if (!evaluation->nimber()) return {};
     return translated(sayValueOf(picture_->position, isPositionFound() ? evaluation->nimber() : std::nullopt,
                                  picture_->play));
 }
@@ -99,25 +105,47 @@ void GraphFigure::addToLegend(LegendEntries& entries, const Style& style) const 
                  lineEntry(translated(sayWinningMove()), QPen(theme.winning, 4)));
 }
 
+LegendEntry GraphFigure::sideEntry(const Theme& theme, Side side) {
+    const QString text = side == Side::left    ? tr("Left may cut it")
+                         : side == Side::right ? tr("Right may cut it")
+                                               : tr("either may cut it");
+    return {text,
+            [theme, side](QPainter& p, const QRectF& sign) {
+                QPainterPath branch(QPointF(sign.left(), sign.center().y()));
+                branch.lineTo(sign.right(), sign.center().y());
+                p.setPen(sidePen(theme, side, 5));
+                p.drawPath(branch);
+                QPolygonF leaf = sideMark(branch, side, 0.8);
+                leaf.translate(sign.width() * 0.22, 0);
+                drawSideMark(p, theme, leaf, side, 0.8);
+            },
+            2};
+}
+
 void GraphFigure::addBranchesToLegend(LegendEntries& entries, const Style& style) const {
     const Theme& theme = style.theme;
     Style plain = style;
     plain.type = plain.line = 1; // the legend row scales everything
     bool arePresent = false;
+    std::set<Side> sides; // who may cut what is left
     bool areGone = false;
     bool areWorth = false;
     for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge) {
-        (picture_->graph.edges[edge].present ? arePresent : areGone) = true;
+        const DrawnGraph::Edge& drawn = picture_->graph.edges[edge];
+        (drawn.present ? arePresent : areGone) = true;
+        if (drawn.present) sides.insert(drawn.side);
         areWorth = areWorth || evaluationOfEdge(edge);
     }
     if (arePresent) {
-        entries.push_back(lineEntry(tr("a branch"), branchPen(theme, 5)));
+        if (!picture_->hasSides) entries.push_back(lineEntry(tr("a branch"), branchPen(theme, 5)));
+        for (const Side side : picture_->hasSides ? sides : std::set<Side>())
+            entries.push_back(sideEntry(theme, side));
         entries.push_back({tr("its number"), [plain](QPainter& p, const QRectF& sign) {
                                drawTag(p, plain, sign.marginsAdded(aroundNumber), QStringLiteral("1"));
                            }});
     }
     if (areWorth) {
-        const bool isProof = look_.step && !look_.step->now.mex;
+        const bool isProof = look_.step && !look_.step->now.mex && !picture_->hasSides;
         entries.push_back({isProof ? tr("what it and all on it are worth") : tr("the value once it is cut"),
                            [plain](QPainter& p, const QRectF& sign) {
                                p.setFont(textFont(13, QFont::Bold));

@@ -1,9 +1,11 @@
 #include "ui/views/graph/graph_texts.h"
 
+#include "core/explain/say_short_game.h"
 #include "core/explain/say_signs.h"
 #include "ui/figure/text_room.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
+#include "ui/views/graph/graph_signs.h"
 
 #include <QFontMetricsF>
 #include <QLineF>
@@ -108,8 +110,12 @@ std::vector<QRectF> placesOfNumber(const QPainterPath& path, const QRectF& value
 
 void addWhatIsDrawn(const GraphPicture& picture, const Frame& frame, TextRoom& room) {
     const QTransform& toArea = frame.toArea();
-    for (const QPainterPath& path : picture.layout.paths)
-        room.add(toArea.map(path));
+    for (std::size_t edge = 0; edge < picture.layout.paths.size(); ++edge) {
+        const QPainterPath path = toArea.map(picture.layout.paths[edge]);
+        room.add(path);
+        if (picture.hasSides)
+            room.add(sideMark(path, picture.graph.edges[edge].side, unitOf(frame)).boundingRect());
+    }
     for (std::size_t node = 0; node < picture.layout.at.size(); ++node) {
         if (picture.graph.nodes[node].ground) continue;
         const double joint = 2 * jointRoom * frame.style().line;
@@ -145,7 +151,7 @@ QFont tagFont(const Style& style) {
 }
 
 QString briefly(const Evaluation& evaluation) {
-    if (evaluation.value) return QString::fromStdString(evaluation.value.text());
+    if (evaluation.value) return QString::fromStdString(printedGame(evaluation.value.text()));
     return QString::fromUtf8(nameOf(evaluation.outcome));
 }
 

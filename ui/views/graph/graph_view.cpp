@@ -6,6 +6,7 @@
 #include "core/explain/say_status.h"
 #include "core/game/aspects/drawn.h"
 #include "core/game/aspects/positions.h"
+#include "core/game/aspects/two_sided.h"
 #include "core/sum/summands.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
@@ -149,6 +150,7 @@ void GraphView::keyPressEvent(QKeyEvent* event) {
 }
 
 void GraphView::refresh(bool whole) {
+    tools_->sum->setVisible(!document().game()->as<TwoSidedAspect>()); // sums are of impartial games
     hand_->follow([this] {
         const auto known = outline();
         return known ? shapeOf(known) : nullptr;

@@ -17,13 +17,13 @@ BoardPicture emptyBoard(std::uint32_t rows, std::uint32_t columns) {
 }
 
 BoardOption put(BoardCell cell, std::optional<PlayedOut> rest) {
-    return {verbatim("put"), "to", BoardMove{std::nullopt, cell}, rest};
+    return {.move = verbatim("put"), .to = "to", .seen = BoardMove{std::nullopt, cell}, .rest = rest};
 }
 
 std::shared_ptr<const BoardPosition> of(BoardPicture board, std::vector<BoardOption> options,
                                         std::optional<PlayedOut> rest = {}) {
-    return std::make_shared<const BoardPosition>(
-        BoardPosition{"position", std::move(board), std::move(options), rest});
+    return std::make_shared<const BoardPosition>(BoardPosition{
+        .position = "position", .board = std::move(board), .options = std::move(options), .rest = rest});
 }
 
 std::shared_ptr<const BoardPosition> sample() {

@@ -14,6 +14,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 
 using namespace mexplorer;
 using namespace mexplorer::ui;
@@ -227,6 +228,31 @@ private slots:
             QVERIFY(!tokens.at(tokens.count() - 1).title(slide()).endsWith("= ?"));
             for (int step = 0; step < tokens.count(); ++step) // titles and boards keep apart
                 QVERIFY(!overlapOf(seenTexts(tokens.at(step), slideSize, std::nullopt, slide())));
+        }
+    }
+
+    /// Blue for Left and red for Right, and leaves to different sides, so that a grey print tells them apart,
+    /// too.
+    void branchesTellWhoseTheyAre() {
+        const GraphFigure figure(
+            pictureOf("red-blue", "1-3", {{"stalks", "LRE"}}),
+            {.step = DrawnShown{}, .subject = std::make_shared<const DrawnSubject>(), .isQuestion = true});
+        const Frame frame(figure, QRectF(QPointF(), slideSize), std::nullopt, slide());
+        const QImage image = drawn(figure, slideSize, slide());
+        constexpr std::array whose{Side::left, Side::right, Side::either};
+        for (std::size_t edge = 0; edge < whose.size(); ++edge) {
+            const Side side = figure.picture().graph.edges[edge].side;
+            QCOMPARE(side, whose[edge]);
+            const QPainterPath path = frame.toArea().map(figure.picture().layout.paths[edge]);
+            const QColor colour = sidePen(lightTheme(), side, 1).color();
+            QCOMPARE(image.pixelColor(path.pointAtPercent(0.4).toPoint()), colour);
+            const QPolygonF leaf = sideMark(path, side, unitOf(frame));
+            QCOMPARE(leaf.isEmpty(), side == Side::either);
+            if (leaf.isEmpty()) continue;
+            const QPointF tip = leaf.first();
+            const QPointF stem(path.pointAtPercent(0.5).x(), leaf.boundingRect().center().y());
+            QCOMPARE(tip.x() < stem.x(), side == Side::left);
+            QCOMPARE(image.pixelColor(((2 * leaf.boundingRect().center() + stem) / 3).toPoint()), colour);
         }
     }
 };
