@@ -106,9 +106,9 @@ void GraphFigure::addToLegend(LegendEntries& entries, const Style& style) const 
 }
 
 LegendEntry GraphFigure::sideEntry(const Theme& theme, Side side) {
-    const QString text = side == Side::left    ? tr("Left may cut it")
-                         : side == Side::right ? tr("Right may cut it")
-                                               : tr("either may cut it");
+    const QString text = side == Side::left    ? tr("Left’s")
+                         : side == Side::right ? tr("Right’s")
+                                               : tr("either’s");
     return {text,
             [theme, side](QPainter& p, const QRectF& sign) {
                 QPainterPath branch(QPointF(sign.left(), sign.center().y()));
