@@ -31,7 +31,7 @@ struct Cakes {
         return hash;
     }
 
-    /// With these pieces in place of one of them.
+    /// With these pieces in place of one of them; without single squares, as long as there is anything else.
     [[nodiscard]] Cakes with(std::size_t cake, const std::vector<Cake>& pieces) const;
 };
 

@@ -78,11 +78,13 @@ inline bool takesOwn(const Moved& m, const char* set, long long heap) {
            becomes(m, heap, {before.at(static_cast<std::size_t>(heap) - 1) - m.number(0)});
 }
 
-/// One cake, by its number, becomes these.
+/// One cake, by its number, becomes these; single squares are left out, as long as there is anything else.
 inline bool cuts(const Moved& m, const std::vector<std::string>& pieces) {
     auto cakes = wordsOf(m.from);
     const auto at = cakes.erase(cakes.begin() + (m.number(0) - 1));
     cakes.insert(at, pieces.begin(), pieces.end());
+    std::erase(cakes, "1x1");
+    if (cakes.empty()) cakes.emplace_back("1x1");
     return cakes == wordsOf(m.to);
 }
 inline std::string cake(long long width, long long height) {

@@ -28,11 +28,13 @@ std::string textOf(const Sizes& sizes) {
     return cakes.join(',').toStdString();
 }
 
-/// The cakes with one of them in these pieces.
+/// The cakes with one of them in these pieces; single squares are left out, as long as there is anything
+/// else.
 std::string withPieces(Sizes sizes, std::size_t cake, const Sizes& pieces) {
     sizes.erase(sizes.begin() + static_cast<std::ptrdiff_t>(cake));
     sizes.insert(sizes.begin() + static_cast<std::ptrdiff_t>(cake), pieces.begin(), pieces.end());
-    return textOf(sizes);
+    std::erase(sizes, std::array{1, 1});
+    return sizes.empty() ? "1x1" : textOf(sizes);
 }
 
 std::vector<std::string> cutInTwo(const std::string& text, Side side) {
