@@ -1,5 +1,6 @@
 #include "core/rules/toads_and_frogs.h"
 
+#include "core/rules/boards/board_text.h"
 #include "core/text/parse.h"
 #include "core/text/text_place.h"
 
@@ -54,6 +55,27 @@ std::optional<std::size_t> ToadsAndFrogs::goalOf(const PondRow& row, std::size_t
 PondRow ToadsAndFrogs::after(const PondRow& row, const Move& move) {
     PondRow then = row;
     std::swap(then.cells[move.from], then.cells[move.to]);
+    return then;
+}
+
+BoardPicture ToadsAndFrogs::picture(const PondRow& row) const {
+    BoardPicture picture{.rows = 1,
+                         .columns = static_cast<std::uint32_t>(row.cells.size()),
+                         .pieces = {},
+                         .line = {},
+                         .ground = BoardGround::floor};
+    for (std::uint32_t cell = 0; cell < picture.columns; ++cell)
+        if (row.cells[cell] != '.')
+            picture.pieces.push_back(
+                {{0, cell}, row.cells[cell] == 'T' ? Piece::firstDisc : Piece::secondDisc});
+    return picture;
+}
+
+Expected<PondRow> ToadsAndFrogs::changed(const PondRow& row, BoardCell cell) const {
+    if (cell.row > 0 || cell.column >= row.cells.size()) return noSuchCell(cell.row, cell.column);
+    PondRow then = row;
+    char& at = then.cells[cell.column];
+    at = at == '.' ? 'T' : at == 'T' ? 'F' : '.';
     return then;
 }
 

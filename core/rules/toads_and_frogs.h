@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/board_picture.h"
 #include "core/rules/description.h"
 #include "core/rules/hash.h"
 #include "core/rules/rules.h"
@@ -51,6 +52,11 @@ public:
                     if (!goesOn(visit, move, after(row, move))) return;
                 }
     }
+
+    /// A row of cells: toads are discs of the first player, frogs of the second.
+    [[nodiscard]] BoardPicture picture(const PondRow& row) const;
+    /// A free cell gets a toad, a toad becomes a frog, and a frog goes away. Errors: no such cell.
+    [[nodiscard]] Expected<PondRow> changed(const PondRow& row, BoardCell cell) const;
 
 private:
     /// Where the animal of this player goes from there, if it can.

@@ -104,6 +104,19 @@ private slots:
         QVERIFY(english(std::string(65, '.').c_str()).find("at most 64") != std::string::npos);
         QCOMPARE(ToadsAndFrogs().parse(" t_f\n")->cells, std::string("T.F"));
     }
+
+    void aRowIsDrawnAndChanged() {
+        const PondRow row = ToadsAndFrogs().parse("T.F").value();
+        const BoardPicture picture = ToadsAndFrogs().picture(row);
+        QCOMPARE(picture.columns, 3U);
+        QCOMPARE(picture.pieces,
+                 (std::vector<PlacedPiece>{{{0, 0}, Piece::firstDisc}, {{0, 2}, Piece::secondDisc}}));
+        std::string cells;
+        for (std::uint32_t cell = 0; cell < 3; ++cell)
+            cells += ToadsAndFrogs().changed(row, {0, cell}).value().cells + " ";
+        QCOMPARE(cells, std::string("F.F TTF T.. "));
+        QVERIFY(!ToadsAndFrogs().changed(row, {0, 3}) && !ToadsAndFrogs().changed(row, {1, 0}));
+    }
 };
 
 MEXPLORER_TEST(TestToadsAndFrogs)
