@@ -603,6 +603,22 @@
         <source>the value once it is cut</source>
         <translation>砍断后的值</translation>
     </message>
+    <message>
+        <source>Who wins %1?</source>
+        <translation>%1：谁胜？</translation>
+    </message>
+    <message>
+        <source>Left’s</source>
+        <translation>左方的</translation>
+    </message>
+    <message>
+        <source>Right’s</source>
+        <translation>右方的</translation>
+    </message>
+    <message>
+        <source>either’s</source>
+        <translation>双方的</translation>
+    </message>
 </context>
 <context>
     <name>GridFigure</name>
@@ -1141,6 +1157,43 @@ call</source>
     <message>
         <source>page %1</source>
         <translation>第 %1 页</translation>
+    </message>
+</context>
+<context>
+    <name>ThermographFigure</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>均值 %1</translation>
+    </message>
+    <message>
+        <source>left stop %1</source>
+        <translation>左停值 %1</translation>
+    </message>
+    <message>
+        <source>right stop %1</source>
+        <translation>右停值 %1</translation>
+    </message>
+    <message>
+        <source>Left’s wall</source>
+        <translation>左墙</translation>
+    </message>
+    <message>
+        <source>Right’s wall</source>
+        <translation>右墙</translation>
+    </message>
+    <message>
+        <source>before the tax</source>
+        <translation>付税之前</translation>
+    </message>
+    <message>
+        <source>mast: the mean</source>
+        <translation>桅杆：均值</translation>
     </message>
 </context>
 <context>
@@ -12335,6 +12388,206 @@ call</source>
         <source>It has no shorter name than its options: %1.</source>
         <translation>没有比列出选项更短的名称：%1。</translation>
     </message>
+    <message>
+        <source>Left moves first here, and wins.</source>
+        <translation>这里左方先走，左方胜。</translation>
+    </message>
+    <message>
+        <source>Right moves first here, and wins.</source>
+        <translation>这里右方先走，右方胜。</translation>
+    </message>
+    <message>
+        <source>Left moves first here, and loses, whatever he does.</source>
+        <translation>这里左方先走，无论怎么走都输。</translation>
+    </message>
+    <message>
+        <source>Right moves first here, and loses, whatever he does.</source>
+        <translation>这里右方先走，无论怎么走都输。</translation>
+    </message>
+    <message>
+        <source>while some component has a temperature above 0:</source>
+        <translation>当某个分量的温度大于 0 时：</translation>
+    </message>
+    <message>
+        <source>    move in the hottest, to what is best at its temperature</source>
+        <translation>    在最热的分量里走到按其温度最好的选项</translation>
+    </message>
+    <message>
+        <source>the stop ← the sum of the means of what is left</source>
+        <translation>停值 ← 剩余各分量均值之和</translation>
+    </message>
+    <message>
+        <source>compare it with the stop of best play</source>
+        <translation>与最优走法的停值比较</translation>
+    </message>
+    <message>
+        <source>Left takes component %1, the hottest (temperature %2): %3 becomes %4.</source>
+        <translation>左方取最热的分量 %1（温度 %2）：%3 变成 %4。</translation>
+    </message>
+    <message>
+        <source>Right takes component %1, the hottest (temperature %2): %3 becomes %4.</source>
+        <translation>右方取最热的分量 %1（温度 %2）：%3 变成 %4。</translation>
+    </message>
+    <message>
+        <source>No component is hot: nobody is in a hurry.</source>
+        <translation>没有热的分量：谁也不急。</translation>
+    </message>
+    <message>
+        <source>Nothing hot is left: the means of what is left add up to %1.</source>
+        <translation>不再有热的分量：剩余各分量的均值合计 %1。</translation>
+    </message>
+    <message>
+        <source>Best play comes to %1, too.</source>
+        <translation>最优走法也得到 %1。</translation>
+    </message>
+    <message>
+        <source>Best play comes to %1: hottest-first errs here.</source>
+        <translation>最优走法得到 %1：这里最热优先走错了。</translation>
+    </message>
+    <message>
+        <source>Hottest first</source>
+        <translation>最热优先</translation>
+    </message>
+    <message>
+        <source>Left begins</source>
+        <translation>左方先走</translation>
+    </message>
+    <message>
+        <source>Right begins</source>
+        <translation>右方先走</translation>
+    </message>
+    <message>
+        <source>%1 (component %2)</source>
+        <translation>%1（分量 %2）</translation>
+    </message>
+    <message>
+        <source>Added exactly, as numbers, nimbers and ups are: %1. Together: %2.</source>
+        <translation>数、尼姆数和上能精确相加：%1。合计：%2。</translation>
+    </message>
+    <message>
+        <source>Switches, the hottest first: whoever is to move takes it: %1.</source>
+        <translation>开关，从最热的起，轮到谁走谁就取它：%1。</translation>
+    </message>
+    <message>
+        <source>Tinies and their negatives, no multiple of which reaches ↑: %1.</source>
+        <translation>微量及其负，多少个也达不到 ↑：%1。</translation>
+    </message>
+    <message>
+        <source>Games that have to be compared move by move: %1.</source>
+        <translation>须逐步比较的博弈：%1。</translation>
+    </message>
+    <message>
+        <source>The thermograph</source>
+        <translation>温度图</translation>
+    </message>
+    <message>
+        <source>the thermographs of all options</source>
+        <translation>所有选项的温度图</translation>
+    </message>
+    <message>
+        <source>L(t) ← the largest right wall of Left’s options, at t, minus t</source>
+        <translation>L(t) ← 左方各选项的右墙在 t 处的最大值，减 t</translation>
+    </message>
+    <message>
+        <source>R(t) ← the smallest left wall of Right’s options, at t, plus t</source>
+        <translation>R(t) ← 右方各选项的左墙在 t 处的最小值，加 t</translation>
+    </message>
+    <message>
+        <source>up to the tax t at which L(t) = R(t): the temperature</source>
+        <translation>直到 L(t) = R(t) 的税 t：温度</translation>
+    </message>
+    <message>
+        <source>above it the mast, upright over the mean</source>
+        <translation>再往上是桅杆，直立在均值上</translation>
+    </message>
+    <message>
+        <source>%1 has the left options %2 and the right options %3.</source>
+        <translation>%1 的左方选项：%2；右方选项：%3。</translation>
+    </message>
+    <message>
+        <source>%1 is a number: whoever moves in it loses by that. Nobody moves even without a tax, and its thermograph is a mast alone.</source>
+        <translation>%1 是数：谁在其中走谁吃亏。即使没有税也无人走，所以温度图只有桅杆。</translation>
+    </message>
+    <message>
+        <source>walls</source>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <source>After Left’s move it is Right’s turn: what counts at each tax is the largest right wall of Left’s options.</source>
+        <translation>左方走后轮到右方：在每个税 t 处，取左方各选项的右墙的最大值。</translation>
+    </message>
+    <message>
+        <source>Left pays the tax t for the move: %1 is that minus t.</source>
+        <translation>左方为这一步付税 t：%1就是上面的值减 t。</translation>
+    </message>
+    <message>
+        <source>After Right’s move it is Left’s turn: what counts at each tax is the smallest left wall of Right’s options.</source>
+        <translation>右方走后轮到左方：在每个税 t 处，取右方各选项的左墙的最小值。</translation>
+    </message>
+    <message>
+        <source>Right pays the tax t for the move: %1 is that plus t.</source>
+        <translation>右方为这一步付税 t：%1就是上面的值加 t。</translation>
+    </message>
+    <message>
+        <source>tax</source>
+        <translation>税</translation>
+    </message>
+    <message>
+        <source>Without a tax the walls stand at the stops: Left’s is %1, Right’s is %2.</source>
+        <translation>没有税时，两面墙立在停值上：左停值 %1，右停值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 turns at t = %2, over %3.</source>
+        <translation>%1在 t = %2 处转折，值为 %3。</translation>
+    </message>
+    <message>
+        <source>The walls meet at t = %1: at this tax nobody gains by a move. It is the temperature.</source>
+        <translation>两面墙在 t = %1 处相会：税到这么高，走一步谁也不得利。这就是温度。</translation>
+    </message>
+    <message>
+        <source>Above it the mast stands over the mean, %1: with a higher tax nobody moves.</source>
+        <translation>再往上，桅杆立在均值 %1 上：税更高时无人再走。</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>%1: left stop %2, right stop %3, mean %4, temperature %5.</source>
+        <translation>%1：左停值 %2，右停值 %3，均值 %4，温度 %5。</translation>
+    </message>
+    <message>
+        <source>Left’s wall</source>
+        <translation>左墙</translation>
+    </message>
+    <message>
+        <source>Right’s wall</source>
+        <translation>右墙</translation>
+    </message>
+    <message>
+        <source>mean %1, temperature %2</source>
+        <translation>均值 %1，温度 %2</translation>
+    </message>
+    <message>
+        <source>left stop %1, right stop %2, %3</source>
+        <translation>左停值 %1，右停值 %2，%3</translation>
+    </message>
+    <message>
+        <source>%1 positions are kept in memory, which is all that there is room for, and it is not known who wins: this is too far from the end of play.</source>
+        <translation>内存中已存有 %1 个局面，再也放不下了，仍不知道谁胜：离终局太远。</translation>
+    </message>
+    <message>
+        <source>normal, Left and Right</source>
+        <translation>正常，左方与右方</translation>
+    </message>
+    <message>
+        <source>In %1 Left and Right have different moves: it can be a component with play=%2.</source>
+        <translation>%1 中左方和右方走法不同：play=%2 时它可以作为分量。</translation>
+    </message>
+    <message>
+        <source>whose moves are marked, and who begins the play that the steps show</source>
+        <translation>标出谁的走法，步骤所演示的一局由谁先走</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -13378,6 +13631,22 @@ call</source>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Left to move: %1</source>
+        <translation>左方走棋：%1</translation>
+    </message>
+    <message>
+        <source>Left to move</source>
+        <translation>左方走棋</translation>
+    </message>
+    <message>
+        <source>Right to move: %1</source>
+        <translation>右方走棋：%1</translation>
+    </message>
+    <message>
+        <source>Right to move</source>
+        <translation>右方走棋</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::BoardReport</name>
@@ -13440,10 +13709,6 @@ call</source>
     <message>
         <source>Canonical form</source>
         <translation>规范形</translation>
-    </message>
-    <message>
-        <source>%1: a click opens it</source>
-        <translation>%1：点击打开</translation>
     </message>
 </context>
 <context>
@@ -15044,10 +15309,6 @@ call</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 %2: %3</source>
-        <translation>%1 %2：%3</translation>
-    </message>
-    <message>
         <source>Left has no move</source>
         <translation>左方无棋可走</translation>
     </message>
@@ -15062,6 +15323,17 @@ call</source>
     <message>
         <source>Right is to move</source>
         <translation>轮到右方</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::ThermographView</name>
+    <message>
+        <source>Building the thermograph</source>
+        <translation>绘制温度图</translation>
+    </message>
+    <message>
+        <source>Thermograph</source>
+        <translation>温度图</translation>
     </message>
 </context>
 <context>
@@ -15180,6 +15452,10 @@ call</source>
     <message>
         <source>%1: %2, position %3</source>
         <translation>%1：%2，局面 %3</translation>
+    </message>
+    <message>
+        <source>%1: a click opens it</source>
+        <translation>%1：点击即可打开</translation>
     </message>
 </context>
 <context>

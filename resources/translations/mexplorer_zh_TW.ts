@@ -603,6 +603,22 @@
         <source>the value once it is cut</source>
         <translation>砍斷後的值</translation>
     </message>
+    <message>
+        <source>Who wins %1?</source>
+        <translation>%1：誰勝？</translation>
+    </message>
+    <message>
+        <source>Left’s</source>
+        <translation>左方的</translation>
+    </message>
+    <message>
+        <source>Right’s</source>
+        <translation>右方的</translation>
+    </message>
+    <message>
+        <source>either’s</source>
+        <translation>雙方的</translation>
+    </message>
 </context>
 <context>
     <name>GridFigure</name>
@@ -1141,6 +1157,43 @@ call</source>
     <message>
         <source>page %1</source>
         <translation>第 %1 頁</translation>
+    </message>
+</context>
+<context>
+    <name>ThermographFigure</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>平均值 %1</translation>
+    </message>
+    <message>
+        <source>left stop %1</source>
+        <translation>左停值 %1</translation>
+    </message>
+    <message>
+        <source>right stop %1</source>
+        <translation>右停值 %1</translation>
+    </message>
+    <message>
+        <source>Left’s wall</source>
+        <translation>左牆</translation>
+    </message>
+    <message>
+        <source>Right’s wall</source>
+        <translation>右牆</translation>
+    </message>
+    <message>
+        <source>before the tax</source>
+        <translation>付稅之前</translation>
+    </message>
+    <message>
+        <source>mast: the mean</source>
+        <translation>桅桿：平均值</translation>
     </message>
 </context>
 <context>
@@ -12335,6 +12388,206 @@ call</source>
         <source>It has no shorter name than its options: %1.</source>
         <translation>沒有比列出選項更短的名稱：%1。</translation>
     </message>
+    <message>
+        <source>Left moves first here, and wins.</source>
+        <translation>這裡左方先走，左方勝。</translation>
+    </message>
+    <message>
+        <source>Right moves first here, and wins.</source>
+        <translation>這裡右方先走，右方勝。</translation>
+    </message>
+    <message>
+        <source>Left moves first here, and loses, whatever he does.</source>
+        <translation>這裡左方先走，無論怎麼走都輸。</translation>
+    </message>
+    <message>
+        <source>Right moves first here, and loses, whatever he does.</source>
+        <translation>這裡右方先走，無論怎麼走都輸。</translation>
+    </message>
+    <message>
+        <source>while some component has a temperature above 0:</source>
+        <translation>當某個分量的溫度大於 0 時：</translation>
+    </message>
+    <message>
+        <source>    move in the hottest, to what is best at its temperature</source>
+        <translation>    在最熱的分量裡走到按其溫度最好的選項</translation>
+    </message>
+    <message>
+        <source>the stop ← the sum of the means of what is left</source>
+        <translation>停值 ← 剩餘各分量平均值之和</translation>
+    </message>
+    <message>
+        <source>compare it with the stop of best play</source>
+        <translation>與最佳走法的停值比較</translation>
+    </message>
+    <message>
+        <source>Left takes component %1, the hottest (temperature %2): %3 becomes %4.</source>
+        <translation>左方取最熱的分量 %1（溫度 %2）：%3 變成 %4。</translation>
+    </message>
+    <message>
+        <source>Right takes component %1, the hottest (temperature %2): %3 becomes %4.</source>
+        <translation>右方取最熱的分量 %1（溫度 %2）：%3 變成 %4。</translation>
+    </message>
+    <message>
+        <source>No component is hot: nobody is in a hurry.</source>
+        <translation>沒有熱的分量：誰也不急。</translation>
+    </message>
+    <message>
+        <source>Nothing hot is left: the means of what is left add up to %1.</source>
+        <translation>不再有熱的分量：剩餘各分量的平均值合計 %1。</translation>
+    </message>
+    <message>
+        <source>Best play comes to %1, too.</source>
+        <translation>最佳走法也得到 %1。</translation>
+    </message>
+    <message>
+        <source>Best play comes to %1: hottest-first errs here.</source>
+        <translation>最佳走法得到 %1：這裡最熱優先走錯了。</translation>
+    </message>
+    <message>
+        <source>Hottest first</source>
+        <translation>最熱優先</translation>
+    </message>
+    <message>
+        <source>Left begins</source>
+        <translation>左方先走</translation>
+    </message>
+    <message>
+        <source>Right begins</source>
+        <translation>右方先走</translation>
+    </message>
+    <message>
+        <source>%1 (component %2)</source>
+        <translation>%1（分量 %2）</translation>
+    </message>
+    <message>
+        <source>Added exactly, as numbers, nimbers and ups are: %1. Together: %2.</source>
+        <translation>數、尼姆數和上能精確相加：%1。合計：%2。</translation>
+    </message>
+    <message>
+        <source>Switches, the hottest first: whoever is to move takes it: %1.</source>
+        <translation>開關，從最熱的起，輪到誰走誰就取它：%1。</translation>
+    </message>
+    <message>
+        <source>Tinies and their negatives, no multiple of which reaches ↑: %1.</source>
+        <translation>微量及其負，多少個也達不到 ↑：%1。</translation>
+    </message>
+    <message>
+        <source>Games that have to be compared move by move: %1.</source>
+        <translation>須逐步比較的賽局：%1。</translation>
+    </message>
+    <message>
+        <source>The thermograph</source>
+        <translation>溫度圖</translation>
+    </message>
+    <message>
+        <source>the thermographs of all options</source>
+        <translation>所有選項的溫度圖</translation>
+    </message>
+    <message>
+        <source>L(t) ← the largest right wall of Left’s options, at t, minus t</source>
+        <translation>L(t) ← 左方各選項的右牆在 t 處的最大值，減 t</translation>
+    </message>
+    <message>
+        <source>R(t) ← the smallest left wall of Right’s options, at t, plus t</source>
+        <translation>R(t) ← 右方各選項的左牆在 t 處的最小值，加 t</translation>
+    </message>
+    <message>
+        <source>up to the tax t at which L(t) = R(t): the temperature</source>
+        <translation>直到 L(t) = R(t) 的稅 t：溫度</translation>
+    </message>
+    <message>
+        <source>above it the mast, upright over the mean</source>
+        <translation>再往上是桅桿，直立在平均值上</translation>
+    </message>
+    <message>
+        <source>%1 has the left options %2 and the right options %3.</source>
+        <translation>%1 的左方選項：%2；右方選項：%3。</translation>
+    </message>
+    <message>
+        <source>%1 is a number: whoever moves in it loses by that. Nobody moves even without a tax, and its thermograph is a mast alone.</source>
+        <translation>%1 是數：誰在其中走誰吃虧。即使沒有稅也無人走，所以溫度圖只有桅桿。</translation>
+    </message>
+    <message>
+        <source>walls</source>
+        <translation>牆</translation>
+    </message>
+    <message>
+        <source>After Left’s move it is Right’s turn: what counts at each tax is the largest right wall of Left’s options.</source>
+        <translation>左方走後輪到右方：在每個稅 t 處，取左方各選項的右牆的最大值。</translation>
+    </message>
+    <message>
+        <source>Left pays the tax t for the move: %1 is that minus t.</source>
+        <translation>左方為這一步付稅 t：%1就是上面的值減 t。</translation>
+    </message>
+    <message>
+        <source>After Right’s move it is Left’s turn: what counts at each tax is the smallest left wall of Right’s options.</source>
+        <translation>右方走後輪到左方：在每個稅 t 處，取右方各選項的左牆的最小值。</translation>
+    </message>
+    <message>
+        <source>Right pays the tax t for the move: %1 is that plus t.</source>
+        <translation>右方為這一步付稅 t：%1就是上面的值加 t。</translation>
+    </message>
+    <message>
+        <source>tax</source>
+        <translation>稅</translation>
+    </message>
+    <message>
+        <source>Without a tax the walls stand at the stops: Left’s is %1, Right’s is %2.</source>
+        <translation>沒有稅時，兩面牆立在停值上：左停值 %1，右停值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 turns at t = %2, over %3.</source>
+        <translation>%1在 t = %2 處轉折，值為 %3。</translation>
+    </message>
+    <message>
+        <source>The walls meet at t = %1: at this tax nobody gains by a move. It is the temperature.</source>
+        <translation>兩面牆在 t = %1 處相會：稅到這麼高，走一步誰也不得利。這就是溫度。</translation>
+    </message>
+    <message>
+        <source>Above it the mast stands over the mean, %1: with a higher tax nobody moves.</source>
+        <translation>再往上，桅桿立在平均值 %1 上：稅更高時無人再走。</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>%1: left stop %2, right stop %3, mean %4, temperature %5.</source>
+        <translation>%1：左停值 %2，右停值 %3，平均值 %4，溫度 %5。</translation>
+    </message>
+    <message>
+        <source>Left’s wall</source>
+        <translation>左牆</translation>
+    </message>
+    <message>
+        <source>Right’s wall</source>
+        <translation>右牆</translation>
+    </message>
+    <message>
+        <source>mean %1, temperature %2</source>
+        <translation>平均值 %1，溫度 %2</translation>
+    </message>
+    <message>
+        <source>left stop %1, right stop %2, %3</source>
+        <translation>左停值 %1，右停值 %2，%3</translation>
+    </message>
+    <message>
+        <source>%1 positions are kept in memory, which is all that there is room for, and it is not known who wins: this is too far from the end of play.</source>
+        <translation>記憶體中已存有 %1 個局面，再也放不下了，仍不知道誰勝：離終局太遠。</translation>
+    </message>
+    <message>
+        <source>normal, Left and Right</source>
+        <translation>正常，左方與右方</translation>
+    </message>
+    <message>
+        <source>In %1 Left and Right have different moves: it can be a component with play=%2.</source>
+        <translation>%1 中左方和右方走法不同：play=%2 時它可以作為分量。</translation>
+    </message>
+    <message>
+        <source>whose moves are marked, and who begins the play that the steps show</source>
+        <translation>標出誰的走法，步驟所演示的一局由誰先走</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -13378,6 +13631,22 @@ call</source>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Left to move: %1</source>
+        <translation>左方走棋：%1</translation>
+    </message>
+    <message>
+        <source>Left to move</source>
+        <translation>左方走棋</translation>
+    </message>
+    <message>
+        <source>Right to move: %1</source>
+        <translation>右方走棋：%1</translation>
+    </message>
+    <message>
+        <source>Right to move</source>
+        <translation>右方走棋</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::BoardReport</name>
@@ -13440,10 +13709,6 @@ call</source>
     <message>
         <source>Canonical form</source>
         <translation>標準形</translation>
-    </message>
-    <message>
-        <source>%1: a click opens it</source>
-        <translation>%1：點按開啟</translation>
     </message>
 </context>
 <context>
@@ -15044,10 +15309,6 @@ call</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 %2: %3</source>
-        <translation>%1 %2：%3</translation>
-    </message>
-    <message>
         <source>Left has no move</source>
         <translation>左方無棋可走</translation>
     </message>
@@ -15062,6 +15323,17 @@ call</source>
     <message>
         <source>Right is to move</source>
         <translation>輪到右方</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::ThermographView</name>
+    <message>
+        <source>Building the thermograph</source>
+        <translation>繪製溫度圖</translation>
+    </message>
+    <message>
+        <source>Thermograph</source>
+        <translation>溫度圖</translation>
     </message>
 </context>
 <context>
@@ -15180,6 +15452,10 @@ call</source>
     <message>
         <source>%1: %2, position %3</source>
         <translation>%1：%2，局面 %3</translation>
+    </message>
+    <message>
+        <source>%1: a click opens it</source>
+        <translation>%1：點擊即可開啟</translation>
     </message>
 </context>
 <context>
