@@ -105,6 +105,7 @@ private slots:
                                              {"tic-tac-toe", "X.O/.X./..O"},
                                              {"chase", "C../.#./M.O"},
                                              {"take-ends", "4,7,2,9"},
+                                             {"domineering", ".../..."},
                                              {"tree", "((3,12),(2,4))"}}) {
             for (const ui::ViewKind& kind : ui::viewKinds()) {
                 QVERIFY(window->document().setGame(game, {}, position));

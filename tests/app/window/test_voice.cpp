@@ -77,6 +77,7 @@ private slots:
             {"chase", "C../.#./M.O", "Cat and mouse, position C../.#./M.O", {}},
             {"take-ends", "4,7,2,9", "Taking ends, position (4, 7, 2, 9)", {}},
             {"tree", "((3,12),(2,4))", "A tree of one’s own, position ((3,12),(2,4))", {}},
+            {"domineering", "../..", "Domineering, position ../..", {}},
             {"matrix", "1,-1;-1,1", "Matrix game, position 1,−1;−1,1", {}},
             {"kuhn-poker", "all", "Kuhn’s poker, position all", {}},
             {"coalition", "0,0,0,1,1,1,2", "Coalitions, position (0, 0, 0, 1, 1, 1, 2)", {}},
