@@ -83,7 +83,7 @@ Description ShortForm::describe() {
                                 "whoever cannot has lost.")),
         .parameters = {},
         .position = "{0,1/4|1,5/8}",
-        .view = "tree",
+        .view = "canonical",
         .positionHint =
             say(MX_TEXT("core", "numbers 5/8, nimbers *2, ups ^ v ^3, {a,b|c}, switches +-1, Tiny(2); "
                                 "sums 1* + ^, multiples 3.^, names G = {1|0}; G + G")),
