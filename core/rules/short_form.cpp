@@ -19,6 +19,7 @@ std::string named(ShortGames::Id game, ShortGames& games) {
 
 std::string list(const std::vector<ShortGames::Id>& options, ShortGames& games) {
     std::vector<std::string> names;
+    names.reserve(options.size());
     for (const ShortGames::Id option : options)
         names.push_back(named(option, games));
     return joined(names);
