@@ -14,7 +14,8 @@ struct RoleColours {
 };
 
 /// Two players, where positions are neither P nor N: who plays, not who wins. The same two in every view: row
-/// and column, MAX and MIN, first and second. They have a contrast of 3 to each other, as P and N have.
+/// and column, MAX and MIN, first and second, Left (blue) and Right (red). They have a contrast of 3 to each
+/// other, as P and N have.
 [[nodiscard]] const RoleColours& playerColours(const Theme& theme, bool isFirst);
 
 /// Colours of curves, actions and owners, which mean nothing but which is which; readable as text.
