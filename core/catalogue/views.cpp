@@ -16,6 +16,7 @@
 #include "core/game/aspects/short_game.h"
 #include "core/game/aspects/sum.h"
 #include "core/game/aspects/things.h"
+#include "core/game/aspects/two_sided.h"
 #include "core/regret/extensive_aspect.h"
 #include "core/regret/matrix_aspect.h"
 #include "core/regret/poker_aspect.h"

@@ -177,10 +177,6 @@ QColor woodColour(const Theme& theme) {
     return theme.dark ? QColor(0x4A4D55) : QColor(0xD3D7DE);
 }
 
-QPen branchPen(const Theme& theme, double width) {
-    return {branchColour(theme), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
-}
-
 void drawThing(QPainter& painter, const Style& style, const Thing& thing, const QRectF& rect) {
     if (const auto* piece = std::get_if<Piece>(&thing.kind)) return drawPiece(painter, style, *piece, rect);
     const Theme& theme = style.theme;

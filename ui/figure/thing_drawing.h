@@ -17,9 +17,6 @@ inline constexpr double tokenShare = 0.72; ///< of its place, that a token cover
 /// The outline of a thing, for where it was or will be.
 [[nodiscard]] QPainterPath outlineOf(const Thing& thing, const QRectF& rect);
 
-/// The pen for a branch that is not cut.
-[[nodiscard]] QPen branchPen(const Theme& theme, double width);
-
 /// The colour of shelves, stairs and the ground.
 [[nodiscard]] QColor woodColour(const Theme& theme);
 

@@ -200,7 +200,7 @@ Description RedBlue::describe() {
                                                 "[color=blue] }, or in JSON, {\"edges\": [{\"source\": "
                                                 "\"ground\", \"target\": \"a\", \"color\": \"red\"}]}"))}},
         .position = "1-5",
-        .view = "tree",
+        .view = "graph",
         .positionHint =
             say(MX_TEXT("core", "the edges left, by their numbers in the graph’s file: 1-4,7; 0 for none")),
         .presets = {{say(MX_TEXT("core", "A stalk: 1/2")), {{stalksId, "LR"}}, "1-2"},

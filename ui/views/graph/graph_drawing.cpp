@@ -1,4 +1,5 @@
 #include "core/explain/say_signs.h"
+#include "ui/figure/branch_sign.h"
 #include "ui/figure/slide_title.h"
 #include "ui/figure/thing_drawing.h"
 #include "ui/figure/watch/named.h"
@@ -191,10 +192,9 @@ void GraphFigure::drawEdge(QPainter& painter, const Frame& frame, std::size_t ed
     const DrawnGraph::Edge& drawn = picture_->graph.edges[edge];
     const QPainterPath path = frame.toArea().map(picture_->layout.paths[edge]);
     const double line = unitOf(frame);
-    QPen pen = isBranch && picture_->hasSides ? sidePen(theme, drawn.side, branchWidth * line)
-               : isBranch                     ? branchPen(theme, branchWidth * line)
-                          : QPen(drawn.leadsTo.empty() ? theme.quiet : theme.ink, arrowWidth * line,
-                                 Qt::SolidLine, Qt::RoundCap);
+    QPen pen = isBranch ? branchPen(theme, drawn.side, branchWidth * line)
+                        : QPen(drawn.leadsTo.empty() ? theme.quiet : theme.ink, arrowWidth * line,
+                               Qt::SolidLine, Qt::RoundCap);
     if (!drawn.present) pen = gonePen(theme, line);
     if (wins(edge) && isBranch) pen.setWidthF(winningBranch * line);
     if (wins(edge) && !isBranch) pen = QPen(theme.winning, winningWidth * line, Qt::SolidLine, Qt::RoundCap);
@@ -207,7 +207,7 @@ void GraphFigure::drawEdge(QPainter& painter, const Frame& frame, std::size_t ed
     painter.drawPath(path);
     if (!isBranch) drawArrowHead(painter, path, (arrowHead + (wins(edge) ? 4 : 0)) * line);
     if (isBranch && picture_->hasSides && drawn.present)
-        drawSideMark(painter, theme, sideMark(path, drawn.side, line), drawn.side, line);
+        drawLeaf(painter, theme, leafOn(path, drawn.side, line), drawn.side, line);
     if (isBranch && wins(edge))
         drawCutMark(painter, theme, path, std::min(scissors * line, 0.36 * path.length()));
 }

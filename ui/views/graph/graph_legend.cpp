@@ -1,5 +1,6 @@
 #include "core/explain/say_position.h"
 #include "core/explain/say_signs.h"
+#include "ui/figure/branch_sign.h"
 #include "ui/figure/slide_title.h"
 #include "ui/figure/thing_drawing.h"
 #include "ui/text/translated.h"
@@ -113,11 +114,11 @@ LegendEntry GraphFigure::sideEntry(const Theme& theme, Side side) {
             [theme, side](QPainter& p, const QRectF& sign) {
                 QPainterPath branch(QPointF(sign.left(), sign.center().y()));
                 branch.lineTo(sign.right(), sign.center().y());
-                p.setPen(sidePen(theme, side, 5));
+                p.setPen(branchPen(theme, side, 5));
                 p.drawPath(branch);
-                QPolygonF leaf = sideMark(branch, side, 0.8);
+                QPolygonF leaf = leafOn(branch, side, 0.8);
                 leaf.translate(sign.width() * 0.22, 0);
-                drawSideMark(p, theme, leaf, side, 0.8);
+                drawLeaf(p, theme, leaf, side, 0.8);
             },
             2};
 }
@@ -137,7 +138,8 @@ void GraphFigure::addBranchesToLegend(LegendEntries& entries, const Style& style
         areWorth = areWorth || evaluationOfEdge(edge);
     }
     if (arePresent) {
-        if (!picture_->hasSides) entries.push_back(lineEntry(tr("a branch"), branchPen(theme, 5)));
+        if (!picture_->hasSides)
+            entries.push_back(lineEntry(tr("a branch"), branchPen(theme, Side::either, 5)));
         for (const Side side : picture_->hasSides ? sides : std::set<Side>())
             entries.push_back(sideEntry(theme, side));
         entries.push_back({tr("its number"), [plain](QPainter& p, const QRectF& sign) {

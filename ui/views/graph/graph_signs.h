@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/rules/outcome.h"
 #include "ui/figure/figure.h"
 
 #include <QPainterPath>
@@ -26,12 +25,5 @@ void drawScissors(QPainter& painter, const Theme& theme, const QPointF& at, cons
 void drawCutMark(QPainter& painter, const Theme& theme, const QPainterPath& branch, double size);
 /// At the end of the path.
 void drawArrowHead(QPainter& painter, const QPainterPath& path, double size);
-
-/// Whose branch it is, where players have different moves: green, if either’s.
-[[nodiscard]] QPen sidePen(const Theme& theme, Side side, double width);
-/// The leaf on such a branch in the area, which points to the left for Left, to the right for Right; empty if
-/// the branch is either’s. `unit`: pixels of a line’s width.
-[[nodiscard]] QPolygonF sideMark(const QPainterPath& branch, Side side, double unit);
-void drawSideMark(QPainter& painter, const Theme& theme, const QPolygonF& leaf, Side side, double unit);
 
 } // namespace mexplorer::ui

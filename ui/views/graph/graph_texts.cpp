@@ -2,6 +2,7 @@
 
 #include "core/explain/say_short_game.h"
 #include "core/explain/say_signs.h"
+#include "ui/figure/branch_sign.h"
 #include "ui/figure/text_room.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
@@ -114,7 +115,7 @@ void addWhatIsDrawn(const GraphPicture& picture, const Frame& frame, TextRoom& r
         const QPainterPath path = toArea.map(picture.layout.paths[edge]);
         room.add(path);
         if (picture.hasSides)
-            room.add(sideMark(path, picture.graph.edges[edge].side, unitOf(frame)).boundingRect());
+            room.add(leafOn(path, picture.graph.edges[edge].side, unitOf(frame)).boundingRect());
     }
     for (std::size_t node = 0; node < picture.layout.at.size(); ++node) {
         if (picture.graph.nodes[node].ground) continue;

@@ -212,6 +212,7 @@ Laid onGraph(const Things& things, const DrawnGraph& graph, const std::vector<QP
         } else {
             spot.path = layout.paths[i];
             spot.number = graph.edges[i].number;
+            spot.side = graph.edges[i].side;
             const QPointF middle = spot.path.pointAtPercent(0.5);
             spot.thing = QRectF(middle.x() - 14, middle.y() - 14, 28, 28);
             spot.area =

@@ -21,15 +21,16 @@ struct ThingAt {
 
 /// Where a place is, in units that are about a pixel of a usual window.
 struct LaidSpot {
-    QRectF area;             ///< pointing into it means the place
-    QRectF thing;            ///< the first thing: the lowest of a stack, the left one of a row
-    QPointF step;            ///< from each thing to the next
-    std::uint64_t count = 0; ///< how many things are there
-    std::uint64_t drawn = 0; ///< how many are drawn; of more, the middle or the end is left out
-    QRectF label;            ///< for the text about it
-    QRectF face;             ///< of the stair below; empty if there is none
-    QPainterPath path;       ///< of a branch
-    std::size_t number = 0;  ///< by which moves name the place, if it is written there; otherwise 0
+    QRectF area;              ///< pointing into it means the place
+    QRectF thing;             ///< the first thing: the lowest of a stack, the left one of a row
+    QPointF step;             ///< from each thing to the next
+    std::uint64_t count = 0;  ///< how many things are there
+    std::uint64_t drawn = 0;  ///< how many are drawn; of more, the middle or the end is left out
+    QRectF label;             ///< for the text about it
+    QRectF face;              ///< of the stair below; empty if there is none
+    QPainterPath path;        ///< of a branch
+    Side side = Side::either; ///< whose branch it is
+    std::size_t number = 0;   ///< by which moves name the place, if it is written there; otherwise 0
 };
 
 /// One part among others, and what its places are on.

@@ -1,6 +1,7 @@
 #include "ui/views/play/play_painter.h"
 
 #include "ui/figure/board_drawing.h"
+#include "ui/figure/branch_sign.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/thing_drawing.h"
 #include "ui/text/count_text.h"
@@ -169,7 +170,7 @@ void PlayPainter::drawPiece(std::size_t spot, const Pile& pile, std::size_t inde
 void PlayPainter::drawBranch(std::size_t spot) {
     const LaidSpot& place = laid(spot);
     const ThingChange* change = changeFrom(spot);
-    QPen pen = branchPen(theme_, 9);
+    QPen pen = branchPen(theme_, place.side, 9);
     painter_.setBrush(Qt::NoBrush);
     painter_.save();
     if (change && look_.progress) {
@@ -181,6 +182,8 @@ void PlayPainter::drawBranch(std::size_t spot) {
     }
     painter_.setPen(pen);
     painter_.drawPath(place.path);
+    if (!change || look_.progress)
+        drawLeaf(painter_, theme_, leafOn(place.path, place.side, 1.4), place.side, 1.4);
     painter_.restore();
     drawBranchNumber(spot);
 }

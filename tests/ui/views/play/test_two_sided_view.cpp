@@ -5,8 +5,10 @@
 #include "tests/ui/views/play/play_desk.h"
 #include "ui/document/document_file.h"
 #include "ui/play/computer_player.h"
+#include "ui/theme/roles.h"
 
 #include <algorithm>
+#include <array>
 
 using namespace mexplorer;
 using namespace mexplorer::ui;
@@ -81,6 +83,22 @@ private slots:
         QVERIFY(read.has_value());
         QCOMPARE(*read->content.state.record, document.record());
         QCOMPARE(read->content.state.record->first(), Side::right);
+    }
+
+    void branchesHaveTheirOwnersColours() {
+        PlayDesk desk("red-blue", "1-3", {{"stalks", "LRE"}});
+        const Theme& theme = lightTheme();
+        const QImage drawn = desk.view.canvas().grab().toImage();
+        const std::array colours{playerColours(theme, true).fill, playerColours(theme, false).fill,
+                                 branchColour(theme)};
+        for (std::size_t spot = 0; spot < colours.size(); ++spot) {
+            const QPainterPath& path = desk.view.picture()->layout.spots()[spot].path;
+            const bool isUpwards = path.pointAtPercent(0).y() > path.pointAtPercent(1).y();
+            const QPointF at =
+                desk.view.canvas().frame().toArea().map(path.pointAtPercent(isUpwards ? 0.2 : 0.8));
+            QCOMPARE(drawn.pixelColor(at.toPoint()), colours[spot]);
+        }
+        QCOMPARE(shownMoves(desk).size(), std::size_t{2}); // the blue one, and either’s
     }
 
     /// A short game is a token on a graph of what play comes to; each side’s arrows are its own.
