@@ -4,6 +4,7 @@
 #include "tests/runner/listed.h"
 #include "tests/ui/views/graph/graph_pictures.h"
 #include "tests/ui/views/seen_texts.h"
+#include "ui/figure/branch_sign.h"
 #include "ui/figure/motion/layers.h"
 #include "ui/theme/roles.h"
 #include "ui/views/graph/graph_signs.h"
@@ -244,9 +245,9 @@ private slots:
             const Side side = figure.picture().graph.edges[edge].side;
             QCOMPARE(side, whose[edge]);
             const QPainterPath path = frame.toArea().map(figure.picture().layout.paths[edge]);
-            const QColor colour = sidePen(lightTheme(), side, 1).color();
+            const QColor colour = branchPen(lightTheme(), side, 1).color();
             QCOMPARE(image.pixelColor(path.pointAtPercent(0.4).toPoint()), colour);
-            const QPolygonF leaf = sideMark(path, side, unitOf(frame));
+            const QPolygonF leaf = leafOn(path, side, unitOf(frame));
             QCOMPARE(leaf.isEmpty(), side == Side::either);
             if (leaf.isEmpty()) continue;
             const QPointF tip = leaf.first();
