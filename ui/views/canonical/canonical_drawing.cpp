@@ -97,7 +97,7 @@ private:
         const QColor& ink = playerColours(theme(), isLeft).text;
         const Keyed side(painter_, {"side", isLeft ? 0U : 1U});
         write(placed(layout().sideName(isLeft)), isLeft ? tr("Left") : tr("Right"), wordPixels, ink,
-              (isLeft ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter, QFont::Bold);
+              int((isLeft ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter), QFont::Bold);
         if ((isLeft ? now().left : now().right).empty() && !hasAny(isLeft))
             write(placed(layout().side(isLeft)), tr("no option"), wordPixels, theme().quiet, Qt::AlignCenter);
     }
