@@ -156,9 +156,9 @@ private:
 } // namespace
 
 void sortNames(std::vector<std::string>& names) {
-    std::ranges::sort(names, {}, [](const std::string& name) {
-        return std::tuple(name.size(), name.starts_with('*'), name);
-    });
+    const auto isNumber = [](const std::string& name) { return name.find_first_of("-0123456789") == 0; };
+    std::ranges::sort(
+        names, {}, [&](const std::string& name) { return std::tuple(name.size(), !isNumber(name), name); });
 }
 
 Expected<std::string> nameOf(ShortGames::Id game, ShortGames& games) {

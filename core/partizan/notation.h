@@ -28,7 +28,7 @@ struct WrittenGame {
 /// The same, with the options that are written. Errors: as for readGame.
 [[nodiscard]] Expected<WrittenGame> readWritten(std::string_view text, ShortGames& games);
 
-/// As options are listed: the shortest first, of equal length nimbers last.
+/// As options are listed: the shortest first, of equal length numbers first.
 void sortNames(std::vector<std::string>& names);
 
 /// The shortest name of the game that readGame reads as the same game. Errors: it has more than a million

@@ -59,6 +59,8 @@ private slots:
         window.resize(2560, 1440);
         QCOMPARE(looks->figureStyle().type, 2 * presented);
         looks->apply();
+        const int small = qApp->font().pixelSize();
+        QTRY_VERIFY(qApp->font().pixelSize() > small);
         const int large = qApp->font().pixelSize();
         looks->setPresenting(false);
         QVERIFY(qApp->font().pixelSize() < large); // at once, before the panels are seen
@@ -74,8 +76,8 @@ private slots:
         const int atDesk = qApp->font().pixelSize();
         looks->setPresenting(true);
         looks->windowResized();
+        QTRY_VERIFY(qApp->font().pixelSize() > atDesk);
         const int presented = qApp->font().pixelSize();
-        QVERIFY(presented > atDesk);
         QTRY_VERIFY(!qApp->styleSheet().isEmpty());
         QSignalSpy changed(looks, &Appearance::changed);
         window.resize(2560, 1440);

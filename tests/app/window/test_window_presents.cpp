@@ -37,6 +37,7 @@ private slots:
             window->showNormal(); // a full-screen window cannot be resized
             window->resize(width, height);
             QCoreApplication::processEvents();
+            (void)QTest::qWaitFor([this] { return window->updatesEnabled(); }); // until it is dressed
             return window->view().canvas().figureStyle();
         };
         QCOMPARE(styleAt(1280, 720).type, 1.6);

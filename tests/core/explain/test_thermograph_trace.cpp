@@ -37,7 +37,7 @@ private slots:
         QCOMPARE(
             saidOf(trace),
             (std::vector<std::string>{
-                "{3|{1|−2}} has the left options 3 and the right options {1|−2}.",
+                "{3||1|−2} has the left options 3 and the right options {1|−2}.",
                 "After Left’s move it is Right’s turn: what counts at each tax is the largest right wall of "
                 "Left’s options.",
                 "Left pays the tax t for the move: Left’s wall is that minus t.",
@@ -48,7 +48,7 @@ private slots:
                 "Right’s wall turns at t = 3/2, over 1.",
                 "The walls meet at t = 7/4: at this tax nobody gains by a move. It is the temperature.",
                 "Above it the mast stands over the mean, 5/4: with a higher tax nobody moves.",
-                "{3|{1|−2}}: left stop 3, right stop 1, mean 5/4, temperature 7/4."}));
+                "{3||1|−2}: left stop 3, right stop 1, mean 5/4, temperature 7/4."}));
     }
 
     void aNumberHasAMastAlone() {
