@@ -92,6 +92,7 @@ private:
 
     std::string list(const std::vector<Id>& options) {
         std::vector<std::string> texts;
+        texts.reserve(options.size());
         for (const Id option : options)
             texts.push_back(text(option));
         sortNames(texts);
