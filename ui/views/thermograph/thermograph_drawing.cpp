@@ -230,9 +230,10 @@ private:
               Qt::AlignCenter, QFont::Bold);
     }
 
-    /// At t = 0, each beside the foot of its wall.
+    /// At t = 0, each beside the foot of its wall, above the number of that tax.
     void drawStops() {
         if (!now().hasStops || heat().isNumber) return;
+        const double lift = placed(layout().taxNumber(Rational())).height() / 2;
         for (const bool isLeft : {true, false}) {
             const Keyed stop(painter_, {"stop", isLeft ? 0U : 1U});
             const Rational& value = isLeft ? heat().leftStop : heat().rightStop;
@@ -248,7 +249,7 @@ private:
             const QFontMetricsF metrics(painter_.font());
             const double gap = radius + 4;
             const double x = isLeft ? foot.x() - gap - metrics.horizontalAdvance(text) : foot.x() + gap;
-            painter_.drawText(QPointF(x, foot.y() - metrics.descent() - 2 * line()), text);
+            painter_.drawText(QPointF(x, foot.y() - lift - metrics.descent() - line()), text);
         }
     }
 
