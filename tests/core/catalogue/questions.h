@@ -180,6 +180,11 @@ struct Place {
 [[nodiscard]] inline std::string lighter(const std::string& position) {
     static const std::map<std::string, std::string> lighterOnes = {
         {"3,5,10,15", "3,5,6,7"},
+        {"4x4", "2x4"},
+        {"4x5", "3x3"},
+        {"7x5", "4x3"},
+        {"8x3", "5x2"},
+        {"12x2", "6x2"},
         {"......./......./......./......./......./.......", "433442147526473214331176"},
         {"4433", "433442147526473214331176"},
         {"..../..../..../....", "XO.X/.XO./O.O./X..."},

@@ -85,7 +85,7 @@ private slots:
         QVERIFY(buffer.open(QIODevice::WriteOnly));
         Task task;
         QVERIFY(view->figure()->writeCsv(buffer, task));
-        QCOMPARE(buffer.data(), "player,option,fate\nL,0,kept\nL,'+-1,reversible\nL,'-1*,dominated\n"
+        QCOMPARE(buffer.data(), "player,option,fate\nL,0,kept\nL,'-1*,dominated\nL,'+-1,reversible\n"
                                 "R,2,reversible\nR,{3|1/2},reversible\n");
     }
 
