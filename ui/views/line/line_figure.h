@@ -163,8 +163,8 @@ private:
     [[nodiscard]] const MexSubject* mexSubject() const;
     [[nodiscard]] const MexState* mexState() const;
     void drawMex(QPainter& painter, const Frame& frame, const ValueColours& colours) const;
-    void drawCounted(QPainter& painter, const Frame& frame, const Swatches& boxes, std::size_t option,
-                     Nimber value, bool isLit) const;
+    void drawCounted(QPainter& painter, const Frame& frame, const Swatches& boxes, QRgb colour,
+                     std::size_t option, Nimber value, bool isLit) const;
     void drawCandidate(QPainter& painter, const Frame& frame, const MexState& step, bool isInSet) const;
     void drawSpoken(QPainter& painter, const Frame& frame, const ValueColours& colours,
                     std::uint64_t n) const;

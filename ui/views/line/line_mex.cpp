@@ -54,7 +54,7 @@ void LineFigure::drawMex(QPainter& painter, const Frame& frame, const ValueColou
     for (std::size_t i = 0; i < std::min(step->optionsShown, options.size()); ++i) {
         const auto& value = options[i].evaluation.nimber();
         if (!value) continue;
-        drawCounted(painter, frame, boxes, i, *value,
+        drawCounted(painter, frame, boxes, colours.of(static_cast<std::uint32_t>(*value)), i, *value,
                     step->option == i || (step->compared && step->candidate == value));
     }
     if (step->option && *step->option < counted_.size()) {
@@ -66,8 +66,8 @@ void LineFigure::drawMex(QPainter& painter, const Frame& frame, const ValueColou
 
 /// An option ringed in the table, and its value in the box that it comes to from there; only the value if it
 /// is not on this line.
-void LineFigure::drawCounted(QPainter& painter, const Frame& frame, const Swatches& boxes, std::size_t option,
-                             Nimber value, bool isLit) const {
+void LineFigure::drawCounted(QPainter& painter, const Frame& frame, const Swatches& boxes, QRgb colour,
+                             std::size_t option, Nimber value, bool isLit) const {
     const Style& style = frame.style();
     const bool isMoving = mexSubject()->options.size() <= mostMoving;
     const bool isOnLine = option < counted_.size() && counted_[option].back() < data_->known.size();
@@ -87,7 +87,6 @@ void LineFigure::drawCounted(QPainter& painter, const Frame& frame, const Swatch
     if (isMoving)
         one.emplace(painter, MotionKey{"value", option},
                     source ? std::optional<MotionSource>(*source) : std::nullopt);
-    const QRgb colour = coloursIn(style.theme).of(static_cast<std::uint32_t>(value));
     drawValueCell(painter, style, swatch, colour, value == 0 && swatch.height() > 10);
     painter.setPen(value == 0 ? style.theme.onP : readableOn(colour));
     drawSwatch(painter, frame, swatch, value, isLit);
