@@ -41,6 +41,9 @@ line|octal|9|
 mex|mex|0,1,2,4|
 canonical|domineering|../..|
 thermograph|domineering|.../...|
+numbers|form|5/8|
+lattice|form|^|
+atlas|domineering|4x4|
 search|tree|((3,12,8),(2,4,6),(14,5,2))|
 play|nim|3,4,5|
 play|hackenbush|1-9|

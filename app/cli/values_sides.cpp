@@ -1,7 +1,8 @@
 #include "app/cli/values_sides.h"
 
 #include "app/cli/output.h"
-#include "core/game/aspects/short_game.h"
+#include "core/game/aspects/positions.h"
+#include "core/game/aspects/side_worth.h"
 #include "core/text/csv.h"
 
 #include <fmt/compile.h>
@@ -17,14 +18,12 @@ constexpr std::uint32_t longestBoard = 64;
 Expected<std::string> worthOf(const Game& game, const std::string& position, Task& task) {
     const auto asked = ask(game, position);
     if (!asked) return tl::unexpected(asked.error());
-    const auto evaluation = (*asked)->evaluation(task);
-    if (!evaluation) return tl::unexpected(evaluation.error());
-    const std::string outcome = nameOf(evaluation->outcome);
-    const auto* shortGame = (*asked)->as<ShortGameAspect>();
-    const auto facts = shortGame->facts(task);
-    if (task.cancelled()) return cancelled();
-    if (!facts) return outcome + ",,,";
-    return fmt::format("{},{},{},{}", outcome, csvField(facts->canonical), facts->mean, facts->temperature);
+    const auto worth = sideWorth(**asked, task);
+    if (!worth) return tl::unexpected(worth.error());
+    const std::string outcome = nameOf(worth->outcome);
+    if (!worth->facts) return outcome + ",,,";
+    const ShortGameFacts& facts = *worth->facts;
+    return fmt::format("{},{},{},{}", outcome, csvField(facts.canonical), facts.mean, facts.temperature);
 }
 
 /// Writes a row for each position, which its columns precede. `option` asked for them. Returns the exit code.

@@ -3,7 +3,10 @@
 #include "app/window/actions.h"
 #include "app/window/picture_output.h"
 #include "app/window/view_stack.h"
+#include "core/catalogue/catalogue.h"
 #include "core/explain/say_position.h"
+#include "core/explain/say_short_game.h"
+#include "core/sum/summands.h"
 #include "ui/document/document.h"
 #include "ui/text/plain.h"
 
@@ -25,6 +28,7 @@ void FigureMenu::open(const QPoint& place) {
     auto* menu = new QMenu(&views_);
     menu->setObjectName("figureMenu");
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    addGame(*menu);
     addViews(*menu);
     addCopies(*menu);
     QMenu* exports = menu->addMenu(tr("Export"));
@@ -51,6 +55,21 @@ void FigureMenu::addViews(QMenu& menu) {
             if (document_.setPosition(position)) (void)document_.setView(view);
         });
     }
+    menu.addSeparator();
+}
+
+/// The sum of the position and the short game that is pointed at.
+void FigureMenu::addGame(QMenu& menu) {
+    const std::optional<std::string> form = views_.current().pointedGame();
+    if (!form || !document_.asked()) return;
+    const QString name = ui::shownText(printedGame(*form)).replace(u'&', QStringLiteral("&&"));
+    menu.addAction(tr("Open %1").arg(name), this,
+                   [this, form] { (void)document_.setGame("form", {}, *form, document_.state().view); });
+    const auto sum = sumWithForm(catalogue, *document_.game(), document_.position(), *form);
+    if (sum)
+        menu.addAction(tr("Put %1 into a sum").arg(name), this, [this, sum] {
+            (void)document_.setGame(sumId, {{playId, sidedPlay}}, *sum, "hottest");
+        });
     menu.addSeparator();
 }
 

@@ -17,7 +17,8 @@ class PictureOutput;
 class ViewStack;
 
 /// The context menu of every figure, by the right button or the menu key: what can be copied and exported,
-/// and the other views of the position that is pointed at, or else of the selected one.
+/// and the other views of the position that is pointed at, or else of the selected one; a short game that is
+/// pointed at is opened, or put into a sum.
 class FigureMenu : public QObject {
     Q_OBJECT
 
@@ -28,6 +29,7 @@ private:
     void open(const QPoint& place);
     void addCopies(QMenu& menu);
     void addViews(QMenu& menu);
+    void addGame(QMenu& menu);
 
     ui::Document& document_;
     ViewStack& views_;

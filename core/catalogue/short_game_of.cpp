@@ -1,6 +1,7 @@
 #include "core/catalogue/short_game_of.h"
 
 #include "core/partizan/atomic_weight.h"
+#include "core/partizan/cooling.h"
 #include "core/partizan/notation.h"
 #include "core/partizan/rational_of.h"
 #include "core/partizan/reduced_form.h"
@@ -26,6 +27,17 @@ void addSmallParts(ShortGameFacts& facts, ShortGames::Id game, ShortGames& games
     }
 }
 
+ShortGames::Id tempered(ShortGames::Id game, const Tempering& tempering, ShortGames& games) {
+    switch (tempering.kind) {
+    case Tempering::Kind::cooled:
+        return Cooling(tempering.by, games).of(game);
+    case Tempering::Kind::heated:
+        return Heating(tempering.by, games).of(game);
+    default:
+        return game;
+    }
+}
+
 } // namespace
 
 Expected<ShortGameFacts> factsOf(ShortGames::Id game, ShortGames& games) {
@@ -47,7 +59,10 @@ Expected<ShortGameFacts> factsOf(ShortGames::Id game, ShortGames& games) {
     return facts;
 }
 
-Expected<ShortGameHeat> heatOf(ShortGames::Id game, ShortGames& games) {
+Expected<ShortGameHeat> heatOf(ShortGames::Id untempered, const Tempering& tempering, ShortGames& games) {
+    const ShortGames::Id game = tempered(untempered, tempering, games);
+    if (games.stopped()) return tl::unexpected(*games.stopped());
+    if (game == ShortGames::none) return formOutOfReach(); // its mean is out of range
     Thermographs thermographs(games);
     const auto named = [&](ShortGames::Id each) {
         return NamedThermograph{nameOf(each, games).value_or(std::string()), thermographs.of(each)};
@@ -69,7 +84,10 @@ Expected<ShortGameHeat> heatOf(ShortGames::Id game, ShortGames& games) {
                        .right = allNamed(right),
                        .leftStop = rationalOf(games.leftStop(game)),
                        .rightStop = rationalOf(games.rightStop(game)),
-                       .isNumber = games.asNumber(game).has_value()};
+                       .isNumber = games.asNumber(game).has_value(),
+                       .tempering = tempering};
+    if (tempering.kind != Tempering::Kind::none)
+        heat.untempered = nameOf(untempered, games).value_or(std::string());
     if (!heat.isNumber) {
         heat.leftScaffold = thermographs.scaffold(left, true);
         heat.rightScaffold = thermographs.scaffold(right, false);

@@ -2,6 +2,7 @@
 
 #include "core/catalogue/aspect_of.h"
 #include "core/catalogue/form_reduction.h"
+#include "core/catalogue/number_sought.h"
 #include "core/game/aspects/short_game.h"
 #include "core/partizan/thermograph.h"
 #include "core/solve/ways/partizan.h"
@@ -11,8 +12,10 @@ namespace mexplorer {
 /// The facts about a game. Errors: its name is too long; what stopped the games.
 [[nodiscard]] Expected<ShortGameFacts> factsOf(ShortGames::Id game, ShortGames& games);
 
-/// The thermograph of a game with those of its options. Errors: as for factsOf; it has too many options.
-[[nodiscard]] Expected<ShortGameHeat> heatOf(ShortGames::Id game, ShortGames& games);
+/// The thermograph of a game, made colder or hotter before, with those of its options. Errors: as for
+/// factsOf; it has too many options.
+[[nodiscard]] Expected<ShortGameHeat> heatOf(ShortGames::Id game, const Tempering& tempering,
+                                             ShortGames& games);
 
 /// A position of the rules R by its canonical form.
 template <Rules R>
@@ -26,17 +29,23 @@ public:
         if (!game) return tl::unexpected(game.error());
         return factsOf(*game, forms.games());
     }
-    [[nodiscard]] Expected<ShortGameHeat> heat(Task& task) const override {
+    [[nodiscard]] Expected<ShortGameHeat> heat(const Tempering& tempering, Task& task) const override {
         CanonicalForms<R> forms(this->rules(), Budget{});
         const auto game = forms.of(this->parsed(), task);
         if (!game) return tl::unexpected(game.error());
-        return heatOf(*game, forms.games());
+        return heatOf(*game, tempering, forms.games());
     }
     [[nodiscard]] Expected<ShortGameReduction> reduction(Task& task) const override {
         CanonicalForms<R> forms(this->rules(), Budget{});
         auto options = forms.optionsOf(this->parsed(), task);
         if (!options) return tl::unexpected(options.error());
         return reductionOf(std::move(options->left), std::move(options->right), forms.games());
+    }
+    [[nodiscard]] Expected<NumberSought> numberSought(Task& task) const override {
+        CanonicalForms<R> forms(this->rules(), Budget{});
+        auto options = forms.optionsOf(this->parsed(), task);
+        if (!options) return tl::unexpected(options.error());
+        return numberSoughtOf(options->left, options->right, forms.games());
     }
 };
 

@@ -1,8 +1,10 @@
 #include "core/catalogue/views.h"
 
 #include "core/coalition/coalition_aspect.h"
+#include "core/game/aspects/atlas.h"
 #include "core/game/aspects/board.h"
 #include "core/game/aspects/columns.h"
+#include "core/game/aspects/compares.h"
 #include "core/game/aspects/cyclic.h"
 #include "core/game/aspects/drawn.h"
 #include "core/game/aspects/grid.h"
@@ -20,6 +22,7 @@
 #include "core/regret/extensive_aspect.h"
 #include "core/regret/matrix_aspect.h"
 #include "core/regret/poker_aspect.h"
+#include "core/sum/ledger.h"
 
 #include <algorithm>
 
@@ -61,6 +64,10 @@ constexpr View views[] = {{"matrix", GameKind::matrix, instancesHave<MatrixAspec
                           {"intervals", GameKind::positions, instancesHave<IntervalsAspect>},
                           {"canonical", GameKind::positions, instancesHave<ShortGameAspect>},
                           {"thermograph", GameKind::positions, instancesHave<ShortGameAspect>},
+                          {"hottest", GameKind::positions, instancesHave<LedgerAspect>},
+                          {"numbers", GameKind::positions, instancesHave<ShortGameAspect>},
+                          {"lattice", GameKind::positions, has<ComparesAspect>},
+                          {"atlas", GameKind::positions, has<AtlasAspect>},
                           {"tree", GameKind::positions, playEnds},
                           {"graph", GameKind::positions, instancesHave<DrawnAspect>},
                           {"grid", GameKind::positions, isImpartialWith<GridAspect>},

@@ -45,11 +45,9 @@ Expected<bool> isXorTelling(const Inquiry& asked, Task& task) {
 
 Expected<Trace> explain(const Game& game, const Inquiry& asked, Task& task) {
     if (const auto* sum = asked.as<LedgerAspect>()) {
-        const auto left = sum->hottestFirst(Side::left, task);
-        if (!left) return tl::unexpected(left.error());
-        const auto right = sum->hottestFirst(Side::right, task);
-        if (!right) return tl::unexpected(right.error());
-        return hotTrace(*left, *right);
+        return hotPlaysOf(*sum, task).map([](HotPlays&& plays) -> Trace {
+            return hotTrace(std::move(plays));
+        });
     }
     if (const auto* shortGame = asked.as<ShortGameAspect>()) {
         const auto reduction = shortGame->reduction(task);

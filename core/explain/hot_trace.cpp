@@ -19,41 +19,63 @@ Message hotName(const std::string& form) {
     return verbatim(printedGame(form));
 }
 
-Message sayHotTurn(const HotPlay::Turn& turn) {
-    const Message temperature = hotName(rationalText(turn.temperature));
-    return turn.mover == Side::left
-               ? say(MX_TEXT("core", "Left takes component %1, the hottest (temperature %2): %3 becomes %4."),
-                     turn.component + 1, temperature, hotName(turn.from), hotName(turn.to))
-               : say(MX_TEXT("core",
-                             "Right takes component %1, the hottest (temperature %2): %3 becomes %4."),
-                     turn.component + 1, temperature, hotName(turn.from), hotName(turn.to));
+/// A summand, where figures find it.
+Message sayHotComponent(std::size_t component) {
+    return about({.kind = topic::row, .first = component}, verbatim(std::to_string(component + 1)));
 }
 
-void addHotPlay(const HotPlay& play, Trace& trace) {
+Message sayHotTurn(const HotPlay::Turn& turn) {
+    const Message temperature = hotName(rationalText(turn.from.temperature));
+    return turn.mover == Side::left
+               ? say(MX_TEXT("core", "Left takes component %1, the hottest (temperature %2): %3 becomes %4."),
+                     sayHotComponent(turn.component), temperature, hotName(turn.from.name),
+                     hotName(turn.to.name))
+               : say(MX_TEXT("core",
+                             "Right takes component %1, the hottest (temperature %2): %3 becomes %4."),
+                     sayHotComponent(turn.component), temperature, hotName(turn.from.name),
+                     hotName(turn.to.name));
+}
+
+void addHotPlay(HotTrace& trace, Side first) {
+    const HotPlay& play = trace.subject.startedBy(first);
+    HotState now{first};
     if (play.turns.empty())
-        trace.steps.push_back({say(MX_TEXT("core", "No component is hot: nobody is in a hurry.")), whileHot});
-    for (const HotPlay::Turn& turn : play.turns)
-        trace.steps.push_back({sayHotTurn(turn), takeHottest});
+        trace.add({say(MX_TEXT("core", "No component is hot: nobody is in a hurry.")), whileHot}, now);
+    for (const HotPlay::Turn& turn : play.turns) {
+        ++now.turns;
+        trace.add({sayHotTurn(turn), takeHottest}, now);
+    }
+    now.isAdded = true;
     const Message stop = hotName(rationalText(play.stop));
-    trace.steps.push_back(
-        {say(MX_TEXT("core", "Nothing hot is left: the means of what is left add up to %1."), stop),
-         addMeans});
-    trace.steps.push_back({play.stop == play.exact
-                               ? say(MX_TEXT("core", "Best play comes to %1, too."), stop)
-                               : say(MX_TEXT("core", "Best play comes to %1: hottest-first errs here."),
-                                     hotName(rationalText(play.exact))),
-                           compareStops});
+    trace.add({say(MX_TEXT("core", "Nothing hot is left: the means of what is left add up to %1."), stop),
+               addMeans},
+              now);
+    now.isCompared = true;
+    trace.add({play.stop == play.exact
+                   ? say(MX_TEXT("core", "Best play comes to %1, too."), stop)
+                   : say(MX_TEXT("core", "Best play comes to %1: hottest-first errs here."),
+                         hotName(rationalText(play.exact))),
+               compareStops},
+              now);
 }
 
 } // namespace
 
-Trace hotTrace(const HotPlay& left, const HotPlay& right) {
-    Trace trace{say(MX_TEXT("core", "Hottest first")), hotPseudoCode(), {}};
+HotTrace hotTrace(HotPlays plays) {
+    HotTrace trace(say(MX_TEXT("core", "Hottest first")), hotPseudoCode(), std::move(plays));
     trace.begin(say(MX_TEXT("core", "Left begins")));
-    addHotPlay(left, trace);
+    addHotPlay(trace, Side::left);
     trace.begin(say(MX_TEXT("core", "Right begins")));
-    addHotPlay(right, trace);
+    addHotPlay(trace, Side::right);
     return trace;
+}
+
+Expected<HotPlays> hotPlaysOf(const LedgerAspect& sum, Task& task) {
+    auto left = sum.hottestFirst(Side::left, task);
+    if (!left) return tl::unexpected(left.error());
+    auto right = sum.hottestFirst(Side::right, task);
+    if (!right) return tl::unexpected(right.error());
+    return HotPlays{std::move(*left), std::move(*right)};
 }
 
 } // namespace mexplorer

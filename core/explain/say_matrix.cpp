@@ -15,7 +15,7 @@ namespace mexplorer {
 namespace {
 
 constexpr std::size_t longestFraction = 15; // bytes
-constexpr std::size_t mostListed = 12;      // actions
+constexpr std::size_t mostActions = 12;     // actions
 constexpr int listedDigits = 3;
 
 std::string withSign(std::string text) {
@@ -67,7 +67,7 @@ std::string shownRational(const Rational& number) {
 }
 
 std::string shownMixture(const Mixture& mixture) {
-    if (mixture.size() > mostListed) return usedOf(mixture);
+    if (mixture.size() > mostActions) return usedOf(mixture);
     const bool isShort = std::ranges::all_of(
         mixture, [](const Rational& share) { return rationalText(share).size() <= longestFraction; });
     if (isShort) return inBrackets(mixture, rationalText);
@@ -96,11 +96,11 @@ Message sayActions(const MatrixAspect::Names& names, MatrixSide side, ActionSet 
     const auto all = actionsIn(actions);
     if (all.size() == 1) return sayAction(names, side, all.front());
     std::string items;
-    for (std::size_t i = 0; i < std::min(all.size(), mostListed); ++i) {
+    for (std::size_t i = 0; i < std::min(all.size(), mostActions); ++i) {
         if (!items.empty()) items += ", ";
         items += names[static_cast<std::size_t>(side)][all[i]];
     }
-    if (all.size() > mostListed) items += ", …";
+    if (all.size() > mostActions) items += ", …";
     return side == MatrixSide::row ? say(MX_TEXT("core", "rows %1"), listed(items))
                                    : say(MX_TEXT("core", "columns %1"), listed(items));
 }

@@ -37,6 +37,7 @@ public:
           heat_(trace_.subject) {}
 
     ThermographTrace tell() {
+        tellTempering();
         tellOptions();
         if (heat_.isNumber)
             tellNumber();
@@ -53,6 +54,23 @@ private:
                 say(MX_TEXT("core", "R(t) ← the smallest left wall of Right’s options, at t, plus t")),
                 say(MX_TEXT("core", "up to the tax t at which L(t) = R(t): the temperature")),
                 say(MX_TEXT("core", "above it the mast, upright over the mean"))};
+    }
+
+    /// What was done to the game before.
+    void tellTempering() {
+        if (heat_.tempering.kind == Tempering::Kind::none) return;
+        const bool isCooled = heat_.tempering.kind == Tempering::Kind::cooled;
+        const Message by = saidGame(heat_.tempering.by.text());
+        trace_.begin(isCooled ? say(MX_TEXT("core", "cooling")) : say(MX_TEXT("core", "heating")));
+        add(isCooled
+                ? say(MX_TEXT("core", "%1 is cooled by %2: each move costs its player %2, until nobody gains "
+                                      "by a move. That is %3."),
+                      saidGame(heat_.untempered), by, saidGame(heat_.whole.name))
+                : say(MX_TEXT("core",
+                              "%1 is heated by %2: each move earns its player %2, but numbers stay as "
+                              "they are. That is %3."),
+                      saidGame(heat_.untempered), by, saidGame(heat_.whole.name)),
+            options);
     }
 
     void tellOptions() {

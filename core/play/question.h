@@ -12,13 +12,16 @@ namespace mexplorer {
 
 /// What can be asked.
 enum class QuestionKind {
-    outcome, ///< P or N, or a draw?
-    value,   ///< which SG value, or score?
-    move,    ///< which move wins, or is there none?
-    columns, ///< which columns of an XOR are odd?
-    mex,     ///< what is missing from this set?
-    cut,     ///< does alpha-beta leave the rest of these options out?
-    period,  ///< do the values of a line repeat like this?
+    outcome,   ///< P or N, or a draw?
+    value,     ///< which SG value, or score?
+    move,      ///< which move wins, or is there none?
+    columns,   ///< which columns of an XOR are odd?
+    mex,       ///< what is missing from this set?
+    cut,       ///< does alpha-beta leave the rest of these options out?
+    period,    ///< do the values of a line repeat like this?
+    mean,      ///< of a game of two sides
+    larger,    ///< of two options of one player’s
+    dominated, ///< which of a player’s options?
 };
 
 /// Levels, from small positions with answers far apart to large ones with answers close together.

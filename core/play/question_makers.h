@@ -55,6 +55,9 @@ struct QuestionMaker {
 [[nodiscard]] QuestionMaker mexQuestions();
 [[nodiscard]] QuestionMaker cutQuestions();
 [[nodiscard]] QuestionMaker periodQuestions();
+[[nodiscard]] QuestionMaker meanQuestions();
+[[nodiscard]] QuestionMaker largerQuestions();
+[[nodiscard]] QuestionMaker dominatedQuestions();
 
 /// All of them, in the order in which they are offered.
 [[nodiscard]] std::span<const QuestionMaker> questionMakers();

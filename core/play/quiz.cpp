@@ -60,9 +60,9 @@ std::string idOf(QuestionKind kind) {
 }
 
 std::span<const QuestionMaker> questionMakers() {
-    static const std::array makers = {outcomeQuestions(), valueQuestions(), moveQuestions(),
-                                      columnQuestions(),  mexQuestions(),   cutQuestions(),
-                                      periodQuestions()};
+    static const std::array makers = {
+        outcomeQuestions(), valueQuestions(),  moveQuestions(), columnQuestions(), mexQuestions(),
+        cutQuestions(),     periodQuestions(), meanQuestions(), largerQuestions(), dominatedQuestions()};
     return makers;
 }
 

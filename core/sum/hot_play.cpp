@@ -40,7 +40,22 @@ Id bestAt(Id game, Side mover, ShortGames& games, Thermographs& thermographs) {
     return best.value(); // a hot game has options of both
 }
 
+/// Errors: the name is too long.
+Expected<HotPlay::Part> partOf(Id game, ShortGames& games, Thermographs& thermographs) {
+    auto name = nameOf(game, games);
+    if (!name) return tl::unexpected(name.error());
+    const Thermograph& heat = thermographs.of(game);
+    return HotPlay::Part{std::move(*name), heat.mean, heat.temperature};
+}
+
 } // namespace
+
+std::vector<HotPlay::Part> HotPlay::partsAfter(std::size_t count) const {
+    std::vector<Part> parts = start;
+    for (std::size_t i = 0; i < count; ++i)
+        parts[turns[i].component] = turns[i].to;
+    return parts;
+}
 
 Expected<HotPlay> hottestFirst(std::vector<Id> components, Side first, ShortGames& games) {
     Thermographs thermographs(games);
@@ -51,15 +66,19 @@ Expected<HotPlay> hottestFirst(std::vector<Id> components, Side first, ShortGame
     if (games.stopped()) return tl::unexpected(*games.stopped());
     const Thermograph& whole = thermographs.of(all);
     play.exact = first == Side::left ? whole.left.at(0) : whole.right.at(0);
+    for (const Id game : components) {
+        auto part = partOf(game, games, thermographs);
+        if (!part) return tl::unexpected(part.error());
+        play.start.push_back(std::move(*part));
+    }
     for (Side mover = first; const auto at = hottest(components, thermographs); mover = opponentOf(mover)) {
         Id& game = components[*at];
         const Id option = bestAt(game, mover, games, thermographs);
-        auto from = nameOf(game, games);
+        auto from = partOf(game, games, thermographs);
         if (!from) return tl::unexpected(from.error());
-        auto to = nameOf(option, games);
+        auto to = partOf(option, games, thermographs);
         if (!to) return tl::unexpected(to.error());
-        play.turns.push_back(
-            {mover, *at, std::move(*from), std::move(*to), thermographs.of(game).temperature});
+        play.turns.push_back({mover, *at, std::move(*from), std::move(*to)});
         game = option;
     }
     for (const Id game : components)

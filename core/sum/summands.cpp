@@ -101,9 +101,19 @@ ShortGames::Id Summands::game(const Summand& summand, ShortGames& games) {
     return game ? *game : stop(game.error());
 }
 
+Expected<std::string> sumWithForm(GameList games, const Game& game, const std::string& position,
+                                  const std::string& form) {
+    const bool isSum = game.description().id == sumId;
+    const auto text = isSum ? position
+                            : componentText(games, game.description().id, game.parameters(), position,
+                                            Summands::Kinds::all);
+    if (!text) return tl::unexpected(text.error());
+    return fmt::format("{}; form: {}", *text, form);
+}
+
 Expected<std::string> componentText(GameList games, const std::string& id, Parameters parameters,
-                                    const std::string& position) {
-    Summands summands(games);
+                                    const std::string& position, Summands::Kinds kinds) {
+    Summands summands(games, kinds);
     if (auto known = summands.checkGame(id); !known) return tl::unexpected(known.error());
     parameters.erase(playId);
     const auto game = summands.get(id, parameters);

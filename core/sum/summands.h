@@ -36,11 +36,6 @@ struct Summand {
     friend bool operator==(const Summand&, const Summand&) = default;
 };
 
-/// A position of one of these games, written as a component of a sum. Errors: as of Summands::checkGame; a
-/// wrong value.
-[[nodiscard]] Expected<std::string> componentText(GameList games, const std::string& id,
-                                                  Parameters parameters, const std::string& position);
-
 /// One option of a component.
 struct SummandOption {
     Message move;
@@ -128,5 +123,16 @@ private:
     Memory<std::string> forms_; ///< canonical ones
     Memory<std::optional<Genus>> genera_;
 };
+
+/// A position of one of these games, written as a component of a sum. Errors: as of Summands::checkGame; a
+/// wrong value.
+[[nodiscard]] Expected<std::string> componentText(GameList games, const std::string& id,
+                                                  Parameters parameters, const std::string& position,
+                                                  Summands::Kinds kinds = Summands::Kinds::impartial);
+
+/// The sum of a position and a short game, which is called by its name, as text for play=sides. Errors: as
+/// for componentText.
+[[nodiscard]] Expected<std::string> sumWithForm(GameList games, const Game& game, const std::string& position,
+                                                const std::string& form);
 
 } // namespace mexplorer

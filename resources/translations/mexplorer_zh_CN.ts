@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>AtlasFigure</name>
+    <message>
+        <source>mean from %1 to %2</source>
+        <translation>均值从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>temperature from −1 to %1</source>
+        <translation>温度从 −1 到 %1</translation>
+    </message>
+</context>
+<context>
     <name>BarsFigure</name>
     <message>
         <source>at most %1 may be taken</source>
@@ -730,6 +741,47 @@
     </message>
 </context>
 <context>
+    <name>HottestFigure</name>
+    <message>
+        <source>mean %1</source>
+        <translation>均值 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more moves</source>
+        <translation>
+            <numerusform>还有 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hottest first: %1</source>
+        <translation>最热优先：%1</translation>
+    </message>
+    <message>
+        <source>best play: %1</source>
+        <translation>最优走法：%1</translation>
+    </message>
+    <message>
+        <source>%1, Left begins</source>
+        <translation>%1，左方先走</translation>
+    </message>
+    <message>
+        <source>%1, Right begins</source>
+        <translation>%1，右方先走</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Left’s move</source>
+        <translation>左方的走法</translation>
+    </message>
+    <message>
+        <source>Right’s move</source>
+        <translation>右方的走法</translation>
+    </message>
+</context>
+<context>
     <name>IntervalFigure</name>
     <message>
         <source>%1: not filled in yet</source>
@@ -778,6 +830,25 @@
     <message>
         <source>second player: %1</source>
         <translation>后手：%1</translation>
+    </message>
+</context>
+<context>
+    <name>LatticeFigure</name>
+    <message>
+        <source>least above</source>
+        <translation>在上的最小者</translation>
+    </message>
+    <message>
+        <source>greatest below</source>
+        <translation>在下的最大者</translation>
+    </message>
+    <message>
+        <source>The games born by day %1: %2</source>
+        <translation>到第 %1 天为止出生的博弈：%2</translation>
+    </message>
+    <message>
+        <source>by day %1: %2</source>
+        <translation>到第 %1 天：%2</translation>
     </message>
 </context>
 <context>
@@ -1051,6 +1122,88 @@ call</source>
     </message>
 </context>
 <context>
+    <name>NumbersFigure</name>
+    <message>
+        <source>%1: no number</source>
+        <translation>%1：不是数</translation>
+    </message>
+    <message>
+        <source>day %1</source>
+        <translation>第 %1 天</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1，在 %2</translation>
+    </message>
+    <message>
+        <source>excluded by Left’s options</source>
+        <translation>被左方的选项排除</translation>
+    </message>
+    <message>
+        <source>excluded by Right’s options</source>
+        <translation>被右方的选项排除</translation>
+    </message>
+    <message>
+        <source>met on the way</source>
+        <translation>路上遇到的</translation>
+    </message>
+    <message>
+        <source>the simplest that fits</source>
+        <translation>合适的最简数</translation>
+    </message>
+    <message>
+        <source>in binary %1 = %2</source>
+        <translation>二进制 %1 = %2</translation>
+    </message>
+    <message>
+        <source>Left: no move</source>
+        <translation>左方：没有走法</translation>
+    </message>
+    <message>
+        <source>Right: no move</source>
+        <translation>右方：没有走法</translation>
+    </message>
+    <message>
+        <source>= %1, day %2</source>
+        <translation>= %1，第 %2 天</translation>
+    </message>
+    <message>
+        <source>= %1, day %2, %3</source>
+        <translation>= %1，第 %2 天，%3</translation>
+    </message>
+    <message>
+        <source>in binary %1</source>
+        <translation>二进制 %1</translation>
+    </message>
+    <message>
+        <source>Left: no option</source>
+        <translation>左方：没有选项</translation>
+    </message>
+    <message>
+        <source>Right: no option</source>
+        <translation>右方：没有选项</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeLegend</name>
+    <message>
+        <source>L: Left wins</source>
+        <translation>L：左方胜</translation>
+    </message>
+    <message>
+        <source>R: Right wins</source>
+        <translation>R：右方胜</translation>
+    </message>
+    <message>
+        <source>N: the first wins</source>
+        <translation>N：先走者胜</translation>
+    </message>
+    <message>
+        <source>P: the first loses</source>
+        <translation>P：先走者败</translation>
+    </message>
+</context>
+<context>
     <name>PairTable</name>
     <message>
         <source>used: %1</source>
@@ -1194,6 +1347,14 @@ call</source>
     <message>
         <source>mast: the mean</source>
         <translation>桅杆：均值</translation>
+    </message>
+    <message>
+        <source>%1 cooled by %2: %3</source>
+        <translation>%1 冷却 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 heated by %2: %3</source>
+        <translation>%1 加热 %2：%3</translation>
     </message>
 </context>
 <context>
@@ -12588,6 +12749,378 @@ call</source>
         <source>whose moves are marked, and who begins the play that the steps show</source>
         <translation>标出谁的走法，步骤所演示的一局由谁先走</translation>
     </message>
+    <message>
+        <source>x fits if no left option is ≥ x and no right option is ≤ x</source>
+        <translation>若没有左选项 ≥ x，也没有右选项 ≤ x，则 x 合适</translation>
+    </message>
+    <message>
+        <source>x ← 0, born on day 0</source>
+        <translation>x ← 0，第 0 天出生</translation>
+    </message>
+    <message>
+        <source>while a left option is ≥ x: x ← its greater child</source>
+        <translation>只要有左选项 ≥ x：x ← 它较大的子结点</translation>
+    </message>
+    <message>
+        <source>while a right option is ≤ x: x ← its lesser child</source>
+        <translation>只要有右选项 ≤ x：x ← 它较小的子结点</translation>
+    </message>
+    <message>
+        <source>x fits: the game is x</source>
+        <translation>x 合适：博弈就是 x</translation>
+    </message>
+    <message>
+        <source>+ for each way to the greater, − to the lesser: the signs, and a stalk</source>
+        <translation>每次走向较大的记 +，走向较小的记 −：得到符号，也是一根茎</translation>
+    </message>
+    <message>
+        <source>whoever moves in a number loses by it</source>
+        <translation>在数中走的一方总要吃亏</translation>
+    </message>
+    <message>
+        <source>Left’s options: %1. Right’s options: %2. Sought is the number x that is born first of those with no left option ≥ x and no right option ≤ x.</source>
+        <translation>左方的选项：%1。右方的选项：%2。要找的数 x 是：在没有左选项 ≥ x、也没有右选项 ≤ x 的数中最早出生的一个。</translation>
+    </message>
+    <message>
+        <source>Left has no option: x may be as small as it likes.</source>
+        <translation>左方没有选项：x 可以任意小。</translation>
+    </message>
+    <message>
+        <source>Of Left’s options %1 excludes most: x must be greater than %2.</source>
+        <translation>左方的选项中 %1 排除最多：x 必须大于 %2。</translation>
+    </message>
+    <message>
+        <source>Of Left’s options %1 excludes most: x must be at least %2.</source>
+        <translation>左方的选项中 %1 排除最多：x 不能小于 %2。</translation>
+    </message>
+    <message>
+        <source>Right has no option: x may be as large as it likes.</source>
+        <translation>右方没有选项：x 可以任意大。</translation>
+    </message>
+    <message>
+        <source>Of Right’s options %1 excludes most: x must be less than %2.</source>
+        <translation>右方的选项中 %1 排除最多：x 必须小于 %2。</translation>
+    </message>
+    <message>
+        <source>Of Right’s options %1 excludes most: x must be at most %2.</source>
+        <translation>右方的选项中 %1 排除最多：x 不能大于 %2。</translation>
+    </message>
+    <message>
+        <source>birthdays</source>
+        <translation>生日</translation>
+    </message>
+    <message>
+        <source>Day %1: %2 fits, and nothing that fits is born earlier. The game is %2.</source>
+        <translation>第 %1 天：%2 合适，而且没有更早出生的数合适。博弈就是 %2。</translation>
+    </message>
+    <message>
+        <source>Day %1: %2 is too small, as %3 ≥ %2. On to the greater child.</source>
+        <translation>第 %1 天：%2 太小，因为 %3 ≥ %2。走向较大的子结点。</translation>
+    </message>
+    <message>
+        <source>Day %1: %2 is too large, as %3 ≤ %2. On to the lesser child.</source>
+        <translation>第 %1 天：%2 太大，因为 %3 ≤ %2。走向较小的子结点。</translation>
+    </message>
+    <message>
+        <source>Days %1 to %2: %3 to %4 are too small, one after the other, as %5 ≥ %4.</source>
+        <translation>第 %1 天到第 %2 天：%3 到 %4 一个接一个都太小，因为 %5 ≥ %4。</translation>
+    </message>
+    <message>
+        <source>Days %1 to %2: %3 to %4 are too large, one after the other, as %5 ≤ %4.</source>
+        <translation>第 %1 天到第 %2 天：%3 到 %4 一个接一个都太大，因为 %5 ≤ %4。</translation>
+    </message>
+    <message>
+        <source>stalk</source>
+        <translation>茎</translation>
+    </message>
+    <message>
+        <source>The signs on the way are %1. As a stalk of Hackenbush: from the ground up a blue branch for each +, a red one for each −.</source>
+        <translation>路上的符号是 %1。画成 Hackenbush 的茎：从地面往上，每个 + 是一根蓝枝，每个 − 是一根红枝。</translation>
+    </message>
+    <message>
+        <source>All branches are red, and each counts −1: together %1.</source>
+        <translation>所有的枝都是红的，各算 −1：合计 %1。</translation>
+    </message>
+    <message>
+        <source>All branches are blue, and each counts 1: together %1.</source>
+        <translation>所有的枝都是蓝的，各算 1：合计 %1。</translation>
+    </message>
+    <message>
+        <source>Read in binary, with the colours exchanged and a minus before all: of the branches before the colour changes all but the last count 1 each, together %1.</source>
+        <translation>按二进制读，两色互换，前面加负号：变色之前的枝除最后一根外各算 1，合计 %1。</translation>
+    </message>
+    <message>
+        <source>Read in binary: of the branches before the colour changes all but the last count 1 each, together %1.</source>
+        <translation>按二进制读：变色之前的枝除最后一根外各算 1，合计 %1。</translation>
+    </message>
+    <message>
+        <source>The first two branches of unequal colours are the binary point.</source>
+        <translation>最先不同色的两根枝是小数点。</translation>
+    </message>
+    <message>
+        <source>After it a red branch is a 1, a blue one a 0, and a last 1 is put at the end: .%1.</source>
+        <translation>其后红枝是 1，蓝枝是 0，末尾再添一个 1：.%1。</translation>
+    </message>
+    <message>
+        <source>After it a blue branch is a 1, a red one a 0, and a last 1 is put at the end: .%1.</source>
+        <translation>其后蓝枝是 1，红枝是 0，末尾再添一个 1：.%1。</translation>
+    </message>
+    <message>
+        <source>In binary %1 is %2. Back again: without its last 1 each digit is a branch, the point is two.</source>
+        <translation>二进制的 %1 就是 %2。反过来：去掉末尾的 1，每个数字是一根枝，小数点是两根。</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>走法</translation>
+    </message>
+    <message>
+        <source>In 0, its simplest form, nobody has a move: whoever must move, loses.</source>
+        <translation>在最简的形式 0 中谁也没有走法：轮到谁走谁就输。</translation>
+    </message>
+    <message>
+        <source>In its simplest form Left moves to %1 and loses 1 by it, Right has no move. Nobody moves in a number while there is anything else.</source>
+        <translation>在最简的形式中，左方走到 %1，因此吃亏 1；右方没有走法。只要还有别处可走，谁也不在数中走。</translation>
+    </message>
+    <message>
+        <source>In its simplest form Right moves to %1 and loses 1 by it, Left has no move. Nobody moves in a number while there is anything else.</source>
+        <translation>在最简的形式中，右方走到 %1，因此吃亏 1；左方没有走法。只要还有别处可走，谁也不在数中走。</translation>
+    </message>
+    <message>
+        <source>In its simplest form Left moves to %1, Right to %2: whoever moves loses %3 by it. Nobody moves in a number while there is anything else.</source>
+        <translation>在最简的形式中，左方走到 %1，右方走到 %2：谁走谁吃亏 %3。只要还有别处可走，谁也不在数中走。</translation>
+    </message>
+    <message>
+        <source>No number is left between: %1 is no number. Its thermograph shows between which numbers it is confused.</source>
+        <translation>其间没有剩下任何数：%1 不是数。它的温度图显示它与哪些数之间不可比。</translation>
+    </message>
+    <message>
+        <source>The number is 0, born on day 0: it has no signs.</source>
+        <translation>这个数是 0，第 0 天出生：没有符号。</translation>
+    </message>
+    <message>
+        <source>The number is %1, born on day %2, with the signs %3.</source>
+        <translation>这个数是 %1，第 %2 天出生，符号为 %3。</translation>
+    </message>
+    <message>
+        <source>for all sizes, the smallest first:</source>
+        <translation>对所有大小，从最小的开始：</translation>
+    </message>
+    <message>
+        <source>    who wins if Left moves first, and if Right does</source>
+        <translation>    左方先走时谁胜，右方先走时谁胜</translation>
+    </message>
+    <message>
+        <source>    within reach: the canonical form, its mean and temperature</source>
+        <translation>    够得着时：规范形及其均值和温度</translation>
+    </message>
+    <message>
+        <source>how many are won by whom</source>
+        <translation>各由谁胜，共多少</translation>
+    </message>
+    <message>
+        <source>%1 is out of reach: not even who wins is known.</source>
+        <translation>%1 够不着：连谁胜都不知道。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; its canonical form is out of reach.</source>
+        <translation>%1 是 %2；它的规范形够不着。</translation>
+    </message>
+    <message>
+        <source>%1 is %2: it is the number %3.</source>
+        <translation>%1 是 %2：它就是数 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is %2: it is %3, with mean %4 and temperature %5.</source>
+        <translation>%1 是 %2：它是 %3，均值 %4，温度 %5。</translation>
+    </message>
+    <message>
+        <source>Whoever begins, Left wins %1 of these %2, and Right %3. Whoever begins wins %4, and loses %5.</source>
+        <translation>不论谁先走，这 %2 个中左方胜 %1 个，右方胜 %3 个。先走者胜的有 %4 个，先走者败的有 %5 个。</translation>
+    </message>
+    <message>
+        <source>The atlas</source>
+        <translation>图集</translation>
+    </message>
+    <message>
+        <source>sizes</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>day 0: {|}, which is 0</source>
+        <translation>第 0 天：{|}，即 0</translation>
+    </message>
+    <message>
+        <source>the next day: all {L | R} with options born before, each game once</source>
+        <translation>下一天：选项都已出生的所有 {L | R}，每个博弈只算一次</translation>
+    </message>
+    <message>
+        <source>a line from G up to H: G &lt; H, and no game between</source>
+        <translation>从 G 向上到 H 的线：G &lt; H，其间没有博弈</translation>
+    </message>
+    <message>
+        <source>two games that are confused: the least above both, the greatest below</source>
+        <translation>两个不可比的博弈：同时在上的最小者，同时在下的最大者</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>各天</translation>
+    </message>
+    <message>
+        <source>On day 0 there are no games yet that could be options: only %1 is born.</source>
+        <translation>第 0 天还没有可作选项的博弈：只有 %1 出生。</translation>
+    </message>
+    <message>
+        <source>On day 1 each player may have the option 0 or none: %1 games by then.</source>
+        <translation>第 1 天，每方可以有选项 0，也可以没有：至此共 %1 个博弈。</translation>
+    </message>
+    <message>
+        <source>On day 2 options are any of those: of all these forms %1 games are different, with those born before.</source>
+        <translation>第 2 天，选项可以是其中任意一些：在所有这些形式中，连同以前出生的，共有 %1 个不同的博弈。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are confused. The least game above both is %3, the greatest below both %4.</source>
+        <translation>%1 与 %2 不可比。同时在两者之上的最小者是 %3，同时在两者之下的最大者是 %4。</translation>
+    </message>
+    <message>
+        <source>The games born by day 2</source>
+        <translation>到第 2 天为止出生的博弈</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>序</translation>
+    </message>
+    <message>
+        <source>A line leads from each game up to those right above it: Left likes the upper ones better. Lines: %1.</source>
+        <translation>每个博弈都有线向上通到紧接其上的博弈：左方更喜欢上面的。线共 %1 条。</translation>
+    </message>
+    <message>
+        <source>Any two have such bounds: the %1 games born by day 2 are a lattice. By day 3 there are %2.</source>
+        <translation>任意两个都有这样的上下界：到第 2 天为止出生的 %1 个博弈构成格。到第 3 天共有 %2 个。</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>who wins</source>
+        <translation>谁胜</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>largest side</source>
+        <translation>最大边长</translation>
+    </message>
+    <message>
+        <source>What is the mean of %1?</source>
+        <translation>%1 的均值是多少？</translation>
+    </message>
+    <message>
+        <source>the mean is %1</source>
+        <translation>均值是 %1</translation>
+    </message>
+    <message>
+        <source>%1 is larger</source>
+        <translation>%1 较大</translation>
+    </message>
+    <message>
+        <source>Whoever begins in %1 − (%2) wins: they are confused.</source>
+        <translation>在 %1 − (%2) 中谁先走谁胜：两者不可比。</translation>
+    </message>
+    <message>
+        <source>Left wins %1 − (%2), whoever begins: %1 is larger.</source>
+        <translation>不论谁先走，左方都胜 %1 − (%2)：%1 较大。</translation>
+    </message>
+    <message>
+        <source>Right wins %1 − (%2), whoever begins: %2 is larger.</source>
+        <translation>不论谁先走，右方都胜 %1 − (%2)：%2 较大。</translation>
+    </message>
+    <message>
+        <source>Moves at %1 lead to %2 and to %3. Which is larger?</source>
+        <translation>从 %1 可走到 %2 和 %3。哪一个较大？</translation>
+    </message>
+    <message>
+        <source>none: they are confused</source>
+        <translation>都不是：两者不可比</translation>
+    </message>
+    <message>
+        <source>Left’s moves at %1 lead to %2. Which of these is dominated?</source>
+        <translation>左方从 %1 可走到 %2。其中哪一个受制？</translation>
+    </message>
+    <message>
+        <source>Right’s moves at %1 lead to %2. Which of these is dominated?</source>
+        <translation>右方从 %1 可走到 %2。其中哪一个受制？</translation>
+    </message>
+    <message>
+        <source>Any two of them are confused: none is dominated.</source>
+        <translation>其中任意两个都不可比：没有受制的。</translation>
+    </message>
+    <message>
+        <source>What is the mean?</source>
+        <translation>均值是多少？</translation>
+    </message>
+    <message>
+        <source>Which is larger?</source>
+        <translation>哪个较大？</translation>
+    </message>
+    <message>
+        <source>Which option is dominated?</source>
+        <translation>哪个选项受制？</translation>
+    </message>
+    <message>
+        <source>cooling</source>
+        <translation>冷却</translation>
+    </message>
+    <message>
+        <source>heating</source>
+        <translation>加热</translation>
+    </message>
+    <message>
+        <source>%1 is cooled by %2: each move costs its player %2, until nobody gains by a move. That is %3.</source>
+        <translation>%1 冷却 %2：每走一步，走的一方付出 %2，直到谁也不因走而得利。这就是 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is heated by %2: each move earns its player %2, but numbers stay as they are. That is %3.</source>
+        <translation>%1 加热 %2：每走一步，走的一方得到 %2，但数保持不变。这就是 %3。</translation>
+    </message>
+    <message>
+        <source>cooling and heating</source>
+        <translation>冷却与加热</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>原样</translation>
+    </message>
+    <message>
+        <source>cooled: each move costs</source>
+        <translation>冷却：每走一步付出</translation>
+    </message>
+    <message>
+        <source>heated: each move earns</source>
+        <translation>加热：每走一步得到</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>a number such as 1, 1/2 or 3/8</source>
+        <translation>一个数，例如 1、1/2 或 3/8</translation>
+    </message>
+    <message>
+        <source>A game is cooled or heated by a number that is not below 0, such as 1/2; “%1” is none.</source>
+        <translation>博弈冷却或加热的数量是不小于 0 的数，例如 1/2；“%1”不是。</translation>
+    </message>
+    <message>
+        <source>from 5 on it may take long</source>
+        <translation>从 5 起可能很久</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -12776,6 +13309,14 @@ call</source>
     <message>
         <source>Data (CSV)</source>
         <translation>数据 (CSV)</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
+    </message>
+    <message>
+        <source>Put %1 into a sum</source>
+        <translation>把 %1 放进和中</translation>
     </message>
 </context>
 <context>
@@ -13552,6 +14093,21 @@ call</source>
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::AtlasView</name>
+    <message>
+        <source>Making the atlas</source>
+        <translation>正在制作图集</translation>
+    </message>
+    <message>
+        <source>%1 A click goes there</source>
+        <translation>%1点击前往</translation>
+    </message>
+    <message>
+        <source>Atlas</source>
+        <translation>图集</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::BarsView</name>
     <message>
         <source>Parts</source>
@@ -14316,6 +14872,17 @@ call</source>
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::HottestView</name>
+    <message>
+        <source>Playing the hottest first</source>
+        <translation>正在按最热优先走</translation>
+    </message>
+    <message>
+        <source>Hottest first</source>
+        <translation>最热优先</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::InputEdit</name>
     <message>
         <source>An input of more than %1 letters cannot be edited here: save it as a file and open that.</source>
@@ -14461,6 +15028,17 @@ call</source>
     <message>
         <source>Judge</source>
         <translation>判题</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::LatticeView</name>
+    <message>
+        <source>Ordering the games born by day 2</source>
+        <translation>正在给到第 2 天为止出生的博弈排序</translation>
+    </message>
+    <message>
+        <source>Day 2</source>
+        <translation>第 2 天</translation>
     </message>
 </context>
 <context>
@@ -14653,6 +15231,17 @@ call</source>
     <message>
         <source>Finding the moves</source>
         <translation>正在找出走法</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::NumbersView</name>
+    <message>
+        <source>Looking for the simplest number</source>
+        <translation>正在寻找最简数</translation>
+    </message>
+    <message>
+        <source>Surreal numbers</source>
+        <translation>超现实数</translation>
     </message>
 </context>
 <context>

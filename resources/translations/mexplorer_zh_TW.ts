@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW">
 <context>
+    <name>AtlasFigure</name>
+    <message>
+        <source>mean from %1 to %2</source>
+        <translation>平均值從 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>temperature from −1 to %1</source>
+        <translation>溫度從 −1 到 %1</translation>
+    </message>
+</context>
+<context>
     <name>BarsFigure</name>
     <message>
         <source>at most %1 may be taken</source>
@@ -730,6 +741,47 @@
     </message>
 </context>
 <context>
+    <name>HottestFigure</name>
+    <message>
+        <source>mean %1</source>
+        <translation>平均值 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more moves</source>
+        <translation>
+            <numerusform>還有 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hottest first: %1</source>
+        <translation>最熱優先：%1</translation>
+    </message>
+    <message>
+        <source>best play: %1</source>
+        <translation>最佳走法：%1</translation>
+    </message>
+    <message>
+        <source>%1, Left begins</source>
+        <translation>%1，左方先走</translation>
+    </message>
+    <message>
+        <source>%1, Right begins</source>
+        <translation>%1，右方先走</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>溫度</translation>
+    </message>
+    <message>
+        <source>Left’s move</source>
+        <translation>左方的走法</translation>
+    </message>
+    <message>
+        <source>Right’s move</source>
+        <translation>右方的走法</translation>
+    </message>
+</context>
+<context>
     <name>IntervalFigure</name>
     <message>
         <source>%1: not filled in yet</source>
@@ -778,6 +830,25 @@
     <message>
         <source>second player: %1</source>
         <translation>後手：%1</translation>
+    </message>
+</context>
+<context>
+    <name>LatticeFigure</name>
+    <message>
+        <source>least above</source>
+        <translation>在上的最小者</translation>
+    </message>
+    <message>
+        <source>greatest below</source>
+        <translation>在下的最大者</translation>
+    </message>
+    <message>
+        <source>The games born by day %1: %2</source>
+        <translation>到第 %1 天為止出生的賽局：%2</translation>
+    </message>
+    <message>
+        <source>by day %1: %2</source>
+        <translation>到第 %1 天：%2</translation>
     </message>
 </context>
 <context>
@@ -1051,6 +1122,88 @@ call</source>
     </message>
 </context>
 <context>
+    <name>NumbersFigure</name>
+    <message>
+        <source>%1: no number</source>
+        <translation>%1：不是數</translation>
+    </message>
+    <message>
+        <source>day %1</source>
+        <translation>第 %1 天</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1，在 %2</translation>
+    </message>
+    <message>
+        <source>excluded by Left’s options</source>
+        <translation>被左方的選項排除</translation>
+    </message>
+    <message>
+        <source>excluded by Right’s options</source>
+        <translation>被右方的選項排除</translation>
+    </message>
+    <message>
+        <source>met on the way</source>
+        <translation>路上遇到的</translation>
+    </message>
+    <message>
+        <source>the simplest that fits</source>
+        <translation>合適的最簡數</translation>
+    </message>
+    <message>
+        <source>in binary %1 = %2</source>
+        <translation>二進位 %1 = %2</translation>
+    </message>
+    <message>
+        <source>Left: no move</source>
+        <translation>左方：沒有走法</translation>
+    </message>
+    <message>
+        <source>Right: no move</source>
+        <translation>右方：沒有走法</translation>
+    </message>
+    <message>
+        <source>= %1, day %2</source>
+        <translation>= %1，第 %2 天</translation>
+    </message>
+    <message>
+        <source>= %1, day %2, %3</source>
+        <translation>= %1，第 %2 天，%3</translation>
+    </message>
+    <message>
+        <source>in binary %1</source>
+        <translation>二進位 %1</translation>
+    </message>
+    <message>
+        <source>Left: no option</source>
+        <translation>左方：沒有選項</translation>
+    </message>
+    <message>
+        <source>Right: no option</source>
+        <translation>右方：沒有選項</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeLegend</name>
+    <message>
+        <source>L: Left wins</source>
+        <translation>L：左方勝</translation>
+    </message>
+    <message>
+        <source>R: Right wins</source>
+        <translation>R：右方勝</translation>
+    </message>
+    <message>
+        <source>N: the first wins</source>
+        <translation>N：先走者勝</translation>
+    </message>
+    <message>
+        <source>P: the first loses</source>
+        <translation>P：先走者敗</translation>
+    </message>
+</context>
+<context>
     <name>PairTable</name>
     <message>
         <source>used: %1</source>
@@ -1194,6 +1347,14 @@ call</source>
     <message>
         <source>mast: the mean</source>
         <translation>桅桿：平均值</translation>
+    </message>
+    <message>
+        <source>%1 cooled by %2: %3</source>
+        <translation>%1 冷卻 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 heated by %2: %3</source>
+        <translation>%1 加熱 %2：%3</translation>
     </message>
 </context>
 <context>
@@ -12588,6 +12749,378 @@ call</source>
         <source>whose moves are marked, and who begins the play that the steps show</source>
         <translation>標出誰的走法，步驟所演示的一局由誰先走</translation>
     </message>
+    <message>
+        <source>x fits if no left option is ≥ x and no right option is ≤ x</source>
+        <translation>若沒有左選項 ≥ x，也沒有右選項 ≤ x，則 x 合適</translation>
+    </message>
+    <message>
+        <source>x ← 0, born on day 0</source>
+        <translation>x ← 0，第 0 天出生</translation>
+    </message>
+    <message>
+        <source>while a left option is ≥ x: x ← its greater child</source>
+        <translation>只要有左選項 ≥ x：x ← 它較大的子節點</translation>
+    </message>
+    <message>
+        <source>while a right option is ≤ x: x ← its lesser child</source>
+        <translation>只要有右選項 ≤ x：x ← 它較小的子節點</translation>
+    </message>
+    <message>
+        <source>x fits: the game is x</source>
+        <translation>x 合適：賽局就是 x</translation>
+    </message>
+    <message>
+        <source>+ for each way to the greater, − to the lesser: the signs, and a stalk</source>
+        <translation>每次走向較大的記 +，走向較小的記 −：得到符號，也是一根莖</translation>
+    </message>
+    <message>
+        <source>whoever moves in a number loses by it</source>
+        <translation>在數中走的一方總要吃虧</translation>
+    </message>
+    <message>
+        <source>Left’s options: %1. Right’s options: %2. Sought is the number x that is born first of those with no left option ≥ x and no right option ≤ x.</source>
+        <translation>左方的選項：%1。右方的選項：%2。要找的數 x 是：在沒有左選項 ≥ x、也沒有右選項 ≤ x 的數中最早出生的一個。</translation>
+    </message>
+    <message>
+        <source>Left has no option: x may be as small as it likes.</source>
+        <translation>左方沒有選項：x 可以任意小。</translation>
+    </message>
+    <message>
+        <source>Of Left’s options %1 excludes most: x must be greater than %2.</source>
+        <translation>左方的選項中 %1 排除最多：x 必須大於 %2。</translation>
+    </message>
+    <message>
+        <source>Of Left’s options %1 excludes most: x must be at least %2.</source>
+        <translation>左方的選項中 %1 排除最多：x 不能小於 %2。</translation>
+    </message>
+    <message>
+        <source>Right has no option: x may be as large as it likes.</source>
+        <translation>右方沒有選項：x 可以任意大。</translation>
+    </message>
+    <message>
+        <source>Of Right’s options %1 excludes most: x must be less than %2.</source>
+        <translation>右方的選項中 %1 排除最多：x 必須小於 %2。</translation>
+    </message>
+    <message>
+        <source>Of Right’s options %1 excludes most: x must be at most %2.</source>
+        <translation>右方的選項中 %1 排除最多：x 不能大於 %2。</translation>
+    </message>
+    <message>
+        <source>birthdays</source>
+        <translation>生日</translation>
+    </message>
+    <message>
+        <source>Day %1: %2 fits, and nothing that fits is born earlier. The game is %2.</source>
+        <translation>第 %1 天：%2 合適，而且沒有更早出生的數合適。賽局就是 %2。</translation>
+    </message>
+    <message>
+        <source>Day %1: %2 is too small, as %3 ≥ %2. On to the greater child.</source>
+        <translation>第 %1 天：%2 太小，因為 %3 ≥ %2。走向較大的子節點。</translation>
+    </message>
+    <message>
+        <source>Day %1: %2 is too large, as %3 ≤ %2. On to the lesser child.</source>
+        <translation>第 %1 天：%2 太大，因為 %3 ≤ %2。走向較小的子節點。</translation>
+    </message>
+    <message>
+        <source>Days %1 to %2: %3 to %4 are too small, one after the other, as %5 ≥ %4.</source>
+        <translation>第 %1 天到第 %2 天：%3 到 %4 一個接一個都太小，因為 %5 ≥ %4。</translation>
+    </message>
+    <message>
+        <source>Days %1 to %2: %3 to %4 are too large, one after the other, as %5 ≤ %4.</source>
+        <translation>第 %1 天到第 %2 天：%3 到 %4 一個接一個都太大，因為 %5 ≤ %4。</translation>
+    </message>
+    <message>
+        <source>stalk</source>
+        <translation>莖</translation>
+    </message>
+    <message>
+        <source>The signs on the way are %1. As a stalk of Hackenbush: from the ground up a blue branch for each +, a red one for each −.</source>
+        <translation>路上的符號是 %1。畫成 Hackenbush 的莖：從地面往上，每個 + 是一根藍枝，每個 − 是一根紅枝。</translation>
+    </message>
+    <message>
+        <source>All branches are red, and each counts −1: together %1.</source>
+        <translation>所有的枝都是紅的，各算 −1：合計 %1。</translation>
+    </message>
+    <message>
+        <source>All branches are blue, and each counts 1: together %1.</source>
+        <translation>所有的枝都是藍的，各算 1：合計 %1。</translation>
+    </message>
+    <message>
+        <source>Read in binary, with the colours exchanged and a minus before all: of the branches before the colour changes all but the last count 1 each, together %1.</source>
+        <translation>按二進位讀，兩色互換，前面加負號：變色之前的枝除最後一根外各算 1，合計 %1。</translation>
+    </message>
+    <message>
+        <source>Read in binary: of the branches before the colour changes all but the last count 1 each, together %1.</source>
+        <translation>按二進位讀：變色之前的枝除最後一根外各算 1，合計 %1。</translation>
+    </message>
+    <message>
+        <source>The first two branches of unequal colours are the binary point.</source>
+        <translation>最先不同色的兩根枝是小數點。</translation>
+    </message>
+    <message>
+        <source>After it a red branch is a 1, a blue one a 0, and a last 1 is put at the end: .%1.</source>
+        <translation>其後紅枝是 1，藍枝是 0，末尾再添一個 1：.%1。</translation>
+    </message>
+    <message>
+        <source>After it a blue branch is a 1, a red one a 0, and a last 1 is put at the end: .%1.</source>
+        <translation>其後藍枝是 1，紅枝是 0，末尾再添一個 1：.%1。</translation>
+    </message>
+    <message>
+        <source>In binary %1 is %2. Back again: without its last 1 each digit is a branch, the point is two.</source>
+        <translation>二進位的 %1 就是 %2。反過來：去掉末尾的 1，每個數字是一根枝，小數點是兩根。</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>走法</translation>
+    </message>
+    <message>
+        <source>In 0, its simplest form, nobody has a move: whoever must move, loses.</source>
+        <translation>在最簡的形式 0 中誰也沒有走法：輪到誰走誰就輸。</translation>
+    </message>
+    <message>
+        <source>In its simplest form Left moves to %1 and loses 1 by it, Right has no move. Nobody moves in a number while there is anything else.</source>
+        <translation>在最簡的形式中，左方走到 %1，因此吃虧 1；右方沒有走法。只要還有別處可走，誰也不在數中走。</translation>
+    </message>
+    <message>
+        <source>In its simplest form Right moves to %1 and loses 1 by it, Left has no move. Nobody moves in a number while there is anything else.</source>
+        <translation>在最簡的形式中，右方走到 %1，因此吃虧 1；左方沒有走法。只要還有別處可走，誰也不在數中走。</translation>
+    </message>
+    <message>
+        <source>In its simplest form Left moves to %1, Right to %2: whoever moves loses %3 by it. Nobody moves in a number while there is anything else.</source>
+        <translation>在最簡的形式中，左方走到 %1，右方走到 %2：誰走誰吃虧 %3。只要還有別處可走，誰也不在數中走。</translation>
+    </message>
+    <message>
+        <source>No number is left between: %1 is no number. Its thermograph shows between which numbers it is confused.</source>
+        <translation>其間沒有剩下任何數：%1 不是數。它的溫度圖顯示它與哪些數之間不可比。</translation>
+    </message>
+    <message>
+        <source>The number is 0, born on day 0: it has no signs.</source>
+        <translation>這個數是 0，第 0 天出生：沒有符號。</translation>
+    </message>
+    <message>
+        <source>The number is %1, born on day %2, with the signs %3.</source>
+        <translation>這個數是 %1，第 %2 天出生，符號為 %3。</translation>
+    </message>
+    <message>
+        <source>for all sizes, the smallest first:</source>
+        <translation>對所有大小，從最小的開始：</translation>
+    </message>
+    <message>
+        <source>    who wins if Left moves first, and if Right does</source>
+        <translation>    左方先走時誰勝，右方先走時誰勝</translation>
+    </message>
+    <message>
+        <source>    within reach: the canonical form, its mean and temperature</source>
+        <translation>    搆得著時：標準形及其平均值和溫度</translation>
+    </message>
+    <message>
+        <source>how many are won by whom</source>
+        <translation>各由誰勝，共多少</translation>
+    </message>
+    <message>
+        <source>%1 is out of reach: not even who wins is known.</source>
+        <translation>%1 搆不著：連誰勝都不知道。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; its canonical form is out of reach.</source>
+        <translation>%1 是 %2；它的標準形搆不著。</translation>
+    </message>
+    <message>
+        <source>%1 is %2: it is the number %3.</source>
+        <translation>%1 是 %2：它就是數 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is %2: it is %3, with mean %4 and temperature %5.</source>
+        <translation>%1 是 %2：它是 %3，平均值 %4，溫度 %5。</translation>
+    </message>
+    <message>
+        <source>Whoever begins, Left wins %1 of these %2, and Right %3. Whoever begins wins %4, and loses %5.</source>
+        <translation>不論誰先走，這 %2 個中左方勝 %1 個，右方勝 %3 個。先走者勝的有 %4 個，先走者敗的有 %5 個。</translation>
+    </message>
+    <message>
+        <source>The atlas</source>
+        <translation>圖集</translation>
+    </message>
+    <message>
+        <source>sizes</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>day 0: {|}, which is 0</source>
+        <translation>第 0 天：{|}，即 0</translation>
+    </message>
+    <message>
+        <source>the next day: all {L | R} with options born before, each game once</source>
+        <translation>下一天：選項都已出生的所有 {L | R}，每個賽局只算一次</translation>
+    </message>
+    <message>
+        <source>a line from G up to H: G &lt; H, and no game between</source>
+        <translation>從 G 向上到 H 的線：G &lt; H，其間沒有賽局</translation>
+    </message>
+    <message>
+        <source>two games that are confused: the least above both, the greatest below</source>
+        <translation>兩個不可比的賽局：同時在上的最小者，同時在下的最大者</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>各天</translation>
+    </message>
+    <message>
+        <source>On day 0 there are no games yet that could be options: only %1 is born.</source>
+        <translation>第 0 天還沒有可作選項的賽局：只有 %1 出生。</translation>
+    </message>
+    <message>
+        <source>On day 1 each player may have the option 0 or none: %1 games by then.</source>
+        <translation>第 1 天，每方可以有選項 0，也可以沒有：至此共 %1 個賽局。</translation>
+    </message>
+    <message>
+        <source>On day 2 options are any of those: of all these forms %1 games are different, with those born before.</source>
+        <translation>第 2 天，選項可以是其中任意一些：在所有這些形式中，連同以前出生的，共有 %1 個不同的賽局。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are confused. The least game above both is %3, the greatest below both %4.</source>
+        <translation>%1 與 %2 不可比。同時在兩者之上的最小者是 %3，同時在兩者之下的最大者是 %4。</translation>
+    </message>
+    <message>
+        <source>The games born by day 2</source>
+        <translation>到第 2 天為止出生的賽局</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>序</translation>
+    </message>
+    <message>
+        <source>A line leads from each game up to those right above it: Left likes the upper ones better. Lines: %1.</source>
+        <translation>每個賽局都有線向上通到緊接其上的賽局：左方更喜歡上面的。線共 %1 條。</translation>
+    </message>
+    <message>
+        <source>Any two have such bounds: the %1 games born by day 2 are a lattice. By day 3 there are %2.</source>
+        <translation>任意兩個都有這樣的上下界：到第 2 天為止出生的 %1 個賽局構成格。到第 3 天共有 %2 個。</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>顏色</translation>
+    </message>
+    <message>
+        <source>who wins</source>
+        <translation>誰勝</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>平均值</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>溫度</translation>
+    </message>
+    <message>
+        <source>largest side</source>
+        <translation>最大邊長</translation>
+    </message>
+    <message>
+        <source>What is the mean of %1?</source>
+        <translation>%1 的平均值是多少？</translation>
+    </message>
+    <message>
+        <source>the mean is %1</source>
+        <translation>平均值是 %1</translation>
+    </message>
+    <message>
+        <source>%1 is larger</source>
+        <translation>%1 較大</translation>
+    </message>
+    <message>
+        <source>Whoever begins in %1 − (%2) wins: they are confused.</source>
+        <translation>在 %1 − (%2) 中誰先走誰勝：兩者不可比。</translation>
+    </message>
+    <message>
+        <source>Left wins %1 − (%2), whoever begins: %1 is larger.</source>
+        <translation>不論誰先走，左方都勝 %1 − (%2)：%1 較大。</translation>
+    </message>
+    <message>
+        <source>Right wins %1 − (%2), whoever begins: %2 is larger.</source>
+        <translation>不論誰先走，右方都勝 %1 − (%2)：%2 較大。</translation>
+    </message>
+    <message>
+        <source>Moves at %1 lead to %2 and to %3. Which is larger?</source>
+        <translation>從 %1 可走到 %2 和 %3。哪一個較大？</translation>
+    </message>
+    <message>
+        <source>none: they are confused</source>
+        <translation>都不是：兩者不可比</translation>
+    </message>
+    <message>
+        <source>Left’s moves at %1 lead to %2. Which of these is dominated?</source>
+        <translation>左方從 %1 可走到 %2。其中哪一個受制？</translation>
+    </message>
+    <message>
+        <source>Right’s moves at %1 lead to %2. Which of these is dominated?</source>
+        <translation>右方從 %1 可走到 %2。其中哪一個受制？</translation>
+    </message>
+    <message>
+        <source>Any two of them are confused: none is dominated.</source>
+        <translation>其中任意兩個都不可比：沒有受制的。</translation>
+    </message>
+    <message>
+        <source>What is the mean?</source>
+        <translation>平均值是多少？</translation>
+    </message>
+    <message>
+        <source>Which is larger?</source>
+        <translation>哪個較大？</translation>
+    </message>
+    <message>
+        <source>Which option is dominated?</source>
+        <translation>哪個選項受制？</translation>
+    </message>
+    <message>
+        <source>cooling</source>
+        <translation>冷卻</translation>
+    </message>
+    <message>
+        <source>heating</source>
+        <translation>加熱</translation>
+    </message>
+    <message>
+        <source>%1 is cooled by %2: each move costs its player %2, until nobody gains by a move. That is %3.</source>
+        <translation>%1 冷卻 %2：每走一步，走的一方付出 %2，直到誰也不因走而得利。這就是 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is heated by %2: each move earns its player %2, but numbers stay as they are. That is %3.</source>
+        <translation>%1 加熱 %2：每走一步，走的一方得到 %2，但數保持不變。這就是 %3。</translation>
+    </message>
+    <message>
+        <source>cooling and heating</source>
+        <translation>冷卻與加熱</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>原樣</translation>
+    </message>
+    <message>
+        <source>cooled: each move costs</source>
+        <translation>冷卻：每走一步付出</translation>
+    </message>
+    <message>
+        <source>heated: each move earns</source>
+        <translation>加熱：每走一步得到</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>數量</translation>
+    </message>
+    <message>
+        <source>a number such as 1, 1/2 or 3/8</source>
+        <translation>一個數，例如 1、1/2 或 3/8</translation>
+    </message>
+    <message>
+        <source>A game is cooled or heated by a number that is not below 0, such as 1/2; “%1” is none.</source>
+        <translation>賽局冷卻或加熱的數量是不小於 0 的數，例如 1/2；「%1」不是。</translation>
+    </message>
+    <message>
+        <source>from 5 on it may take long</source>
+        <translation>從 5 起可能很久</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -12776,6 +13309,14 @@ call</source>
     <message>
         <source>Data (CSV)</source>
         <translation>資料 (CSV)</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>開啟 %1</translation>
+    </message>
+    <message>
+        <source>Put %1 into a sum</source>
+        <translation>把 %1 放進和中</translation>
     </message>
 </context>
 <context>
@@ -13552,6 +14093,21 @@ call</source>
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::AtlasView</name>
+    <message>
+        <source>Making the atlas</source>
+        <translation>正在製作圖集</translation>
+    </message>
+    <message>
+        <source>%1 A click goes there</source>
+        <translation>%1點按前往</translation>
+    </message>
+    <message>
+        <source>Atlas</source>
+        <translation>圖集</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::BarsView</name>
     <message>
         <source>Parts</source>
@@ -14316,6 +14872,17 @@ call</source>
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::HottestView</name>
+    <message>
+        <source>Playing the hottest first</source>
+        <translation>正在按最熱優先走</translation>
+    </message>
+    <message>
+        <source>Hottest first</source>
+        <translation>最熱優先</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::InputEdit</name>
     <message>
         <source>An input of more than %1 letters cannot be edited here: save it as a file and open that.</source>
@@ -14461,6 +15028,17 @@ call</source>
     <message>
         <source>Judge</source>
         <translation>判題</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::LatticeView</name>
+    <message>
+        <source>Ordering the games born by day 2</source>
+        <translation>正在為到第 2 天為止出生的賽局排序</translation>
+    </message>
+    <message>
+        <source>Day 2</source>
+        <translation>第 2 天</translation>
     </message>
 </context>
 <context>
@@ -14653,6 +15231,17 @@ call</source>
     <message>
         <source>Finding the moves</source>
         <translation>正在找出走法</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::NumbersView</name>
+    <message>
+        <source>Looking for the simplest number</source>
+        <translation>正在尋找最簡數</translation>
+    </message>
+    <message>
+        <source>Surreal numbers</source>
+        <translation>超現實數</translation>
     </message>
 </context>
 <context>

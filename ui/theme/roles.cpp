@@ -13,6 +13,21 @@ const RoleColours& playerColours(const Theme& theme, bool isFirst) {
     return (theme.dark ? onDark : onLight)[isFirst ? 0 : 1];
 }
 
+RoleColours outcomeColours(const Theme& theme, Outcome outcome) {
+    switch (outcome) {
+    case Outcome::P:
+        return {theme.p, theme.onP, theme.pText};
+    case Outcome::N:
+        return {theme.n, theme.onN, theme.nText};
+    case Outcome::L:
+    case Outcome::R:
+        return playerColours(theme, outcome == Outcome::L);
+    case Outcome::draw:
+        break;
+    }
+    return {theme.draw, theme.paper, theme.draw};
+}
+
 const QColor& seriesColour(const Theme& theme, std::size_t index) {
     using Series = std::array<QColor, seriesCount>;
     static const Series onLight{0x332288, 0xA63A5B, 0x616B00, 0x1F6F76, 0x7A5A1E, 0x4A5A6A, 0x882255};

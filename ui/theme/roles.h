@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/outcome.h"
 #include "ui/theme/theme.h"
 
 #include <cstddef>
@@ -17,6 +18,9 @@ struct RoleColours {
 /// and column, MAX and MIN, first and second, Left (blue) and Right (red). They have a contrast of 3 to each
 /// other, as P and N have.
 [[nodiscard]] const RoleColours& playerColours(const Theme& theme, bool isFirst);
+
+/// Who wins: P and N, or the colours of the player who wins whoever begins.
+[[nodiscard]] RoleColours outcomeColours(const Theme& theme, Outcome outcome);
 
 /// Colours of curves, actions and owners, which mean nothing but which is which; readable as text.
 inline constexpr std::size_t seriesCount = 7;

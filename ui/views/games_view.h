@@ -12,6 +12,8 @@ class GamesView : public KindView<Kind> {
 public:
     using KindView<Kind>::KindView;
 
+    [[nodiscard]] std::optional<std::string> pointedGame() const override { return this->look_.hovered; }
+
 protected:
     void point(const QPointF& world) override {
         if (this->picture()) hover(this->figure()->gameAt(world));

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] virtual StepsMaker allSteps() const;
     /// The component of a sum that was chosen in the picture; whenever it changes, so does the trace.
     [[nodiscard]] virtual std::optional<std::size_t> chosenComponent() const { return {}; }
+    /// The short game that is pointed at, by its name, where pictures are of such.
+    [[nodiscard]] virtual std::optional<std::string> pointedGame() const { return {}; }
     /// Whether the picture hides who wins at the document's position, so that people can find out themselves.
     [[nodiscard]] bool keepsSecret() const { return keepsSecret_; }
     /// Whether the picture uses this key now, instead of the step player.

@@ -1,4 +1,5 @@
 #include "ui/document/view_kind.h"
+#include "ui/views/atlas/atlas_view.h"
 #include "ui/views/bars/bars_view.h"
 #include "ui/views/beatty/beatty_view.h"
 #include "ui/views/board/board_view.h"
@@ -8,12 +9,15 @@
 #include "ui/views/flow/flow_view.h"
 #include "ui/views/graph/graph_view.h"
 #include "ui/views/grid/grid_view.h"
+#include "ui/views/hottest/hottest_view.h"
 #include "ui/views/interval/interval_view.h"
+#include "ui/views/lattice/lattice_view.h"
 #include "ui/views/learning/learning_view.h"
 #include "ui/views/line/line_view.h"
 #include "ui/views/matrix/matrix_view.h"
 #include "ui/views/maze/maze_view.h"
 #include "ui/views/mex/mex_view.h"
+#include "ui/views/numbers/numbers_view.h"
 #include "ui/views/play/play_view.h"
 #include "ui/views/regret/regret_view.h"
 #include "ui/views/search/search_view.h"
@@ -29,12 +33,13 @@ namespace mexplorer::ui {
 const std::vector<ViewKind>& viewKinds() {
     static const std::vector<ViewKind> kinds = [] {
         std::vector<ViewKind> all = {
-            barsViewKind(),  beattyViewKind(),    boardViewKind(),    canonicalViewKind(),
-            cardsViewKind(), coalitionViewKind(), columnsViewKind(),  flowViewKind(),
-            graphViewKind(), gridViewKind(),      intervalViewKind(), learningViewKind(),
-            lineViewKind(),  matrixViewKind(),    mazeViewKind(),     mexViewKind(),
-            playViewKind(),  regretViewKind(),    searchViewKind(),   thermographViewKind(),
-            treeViewKind(),  vesselsViewKind(),   xorViewKind()};
+            atlasViewKind(),     barsViewKind(),    beattyViewKind(),      boardViewKind(),
+            canonicalViewKind(), cardsViewKind(),   coalitionViewKind(),   columnsViewKind(),
+            flowViewKind(),      graphViewKind(),   gridViewKind(),        intervalViewKind(),
+            learningViewKind(),  lineViewKind(),    matrixViewKind(),      mazeViewKind(),
+            mexViewKind(),       numbersViewKind(), latticeViewKind(),     playViewKind(),
+            regretViewKind(),    searchViewKind(),  thermographViewKind(), treeViewKind(),
+            vesselsViewKind(),   hottestViewKind(), xorViewKind()};
         std::ranges::sort(all, {}, [](const ViewKind& kind) { return placeOfView(kind.id); });
         return all;
     }();

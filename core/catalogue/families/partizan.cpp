@@ -12,6 +12,7 @@
 #include "core/catalogue/things/graphs.h"
 #include "core/catalogue/things/heaps.h"
 #include "core/catalogue/things/two_sided.h"
+#include "core/game/aspects/atlas.h"
 #include "core/game/aspects/compares.h"
 #include "core/rules/domineering.h"
 #include "core/rules/short_form.h"
@@ -30,20 +31,21 @@ std::vector<Entry> partizanGames() {
     return {
         entryOf<GameOf<ShortForm, ShortGameOf<ShortForm>, AspectOf<ShortForm, ComparesAspect>,
                        LaidOutOf<ShortForm>>>(),
-        entryOf<GameOf<Domineering, ShortGameOf<Domineering>, DrawnBoard<Domineering>, LaidOutOf<Domineering>,
-                       SearchLimitOf<Domineering>>>(),
+        entryOf<GameOf<Domineering, ShortGameOf<Domineering>, AspectOf<Domineering, AtlasAspect>,
+                       DrawnBoard<Domineering>, LaidOutOf<Domineering>, SearchLimitOf<Domineering>>>(),
         entryOf<GameOf<ToadsAndFrogs, ShortGameOf<ToadsAndFrogs>, DrawnBoard<ToadsAndFrogs>,
                        LaidOutOf<ToadsAndFrogs>>>(),
-        entryOf<GameOf<Clobber, ShortGameOf<Clobber>, DrawnBoard<Clobber>, LaidOutOf<Clobber>,
-                       SearchLimitOf<Clobber>>>(),
+        entryOf<GameOf<Clobber, ShortGameOf<Clobber>, AspectOf<Clobber, AtlasAspect>, DrawnBoard<Clobber>,
+                       LaidOutOf<Clobber>, SearchLimitOf<Clobber>>>(),
         entryOf<GameOf<TopplingDominoes, ShortGameOf<TopplingDominoes>, LaidOutOf<TopplingDominoes>>>(),
         entryOf<
             GameOf<PartizanSubtraction, ShortGameOf<PartizanSubtraction>, LaidOutOf<PartizanSubtraction>>>(),
-        entryOf<GameOf<Cutcake, ShortGameOf<Cutcake>>>(),
-        entryOf<GameOf<MaundyCake, ShortGameOf<MaundyCake>>>(),
-        entryOf<GameOf<Col, ShortGameOf<Col>, DrawnBoard<Col>, LaidOutOf<Col>, SearchLimitOf<Col>>>(),
-        entryOf<
-            GameOf<Snort, ShortGameOf<Snort>, DrawnBoard<Snort>, LaidOutOf<Snort>, SearchLimitOf<Snort>>>(),
+        entryOf<GameOf<Cutcake, ShortGameOf<Cutcake>, AspectOf<Cutcake, AtlasAspect>>>(),
+        entryOf<GameOf<MaundyCake, ShortGameOf<MaundyCake>, AspectOf<MaundyCake, AtlasAspect>>>(),
+        entryOf<GameOf<Col, ShortGameOf<Col>, AspectOf<Col, AtlasAspect>, DrawnBoard<Col>, LaidOutOf<Col>,
+                       SearchLimitOf<Col>>>(),
+        entryOf<GameOf<Snort, ShortGameOf<Snort>, AspectOf<Snort, AtlasAspect>, DrawnBoard<Snort>,
+                       LaidOutOf<Snort>, SearchLimitOf<Snort>>>(),
         entryOf<GameOf<RedBlue, ShortGameOf<RedBlue>, Drawing<RedBlue>, Sketching<RedBlue>, NotesOf<RedBlue>,
                        LaidOutOf<RedBlue>>>()};
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/aspects/aspect.h"
+#include "core/partizan/dyadic.h"
 #include "core/partizan/thermograph.h"
 #include "core/task/task.h"
 #include "core/text/expected.h"
@@ -83,6 +84,14 @@ struct NamedThermograph {
     Thermograph heat;
 };
 
+/// How a game is made colder or hotter before it is looked at (see Cooling, Heating).
+struct Tempering {
+    enum class Kind { none, cooled, heated };
+
+    Kind kind = Kind::none;
+    Dyadic by = {}; ///< at least 0
+};
+
 /// A position’s thermograph, and those of the options of its canonical form, from which it is built.
 struct ShortGameHeat {
     NamedThermograph whole = {};
@@ -93,6 +102,24 @@ struct ShortGameHeat {
     Rational leftStop = 0;
     Rational rightStop = 0;
     bool isNumber = false;
+    Tempering tempering = {};    ///< what was done before all that
+    std::string untempered = {}; ///< the name of the game before that; empty: nothing was
+};
+
+/// An option as a bound for numbers x that the game may be equal to: no left option is at least x, no right
+/// option at most x.
+struct NumberBound {
+    std::string option;     ///< in the field’s notation
+    Dyadic number;          ///< a left option excludes all numbers below this, a right option all above
+    bool isExcluded = true; ///< whether it excludes this number, too: all options that are numbers do
+};
+
+/// What decides whether a game is a number, and which: the options of a position, as bounds.
+struct NumberSought {
+    std::string game;              ///< in the field’s notation
+    std::vector<NumberBound> left; ///< each option once; what excludes most comes first
+    std::vector<NumberBound> right;
+    std::optional<Dyadic> number; ///< the simplest between the bounds; none: the game is no number
 };
 
 /// A position of a game of two sides that has a canonical form.
@@ -101,7 +128,10 @@ public:
     /// Errors: the form takes more than is allowed; cancelled.
     [[nodiscard]] virtual Expected<ShortGameFacts> facts(Task& task) const = 0;
     [[nodiscard]] virtual Expected<ShortGameReduction> reduction(Task& task) const = 0;
-    [[nodiscard]] virtual Expected<ShortGameHeat> heat(Task& task) const = 0;
+    /// Of the position, made colder or hotter before.
+    [[nodiscard]] virtual Expected<ShortGameHeat> heat(const Tempering& tempering, Task& task) const = 0;
+    [[nodiscard]] Expected<ShortGameHeat> heat(Task& task) const { return heat({}, task); }
+    [[nodiscard]] virtual Expected<NumberSought> numberSought(Task& task) const = 0;
 };
 
 } // namespace mexplorer

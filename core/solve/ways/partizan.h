@@ -1,25 +1,13 @@
 #pragma once
 
 #include "core/partizan/notation.h"
+#include "core/rules/order_outcome.h"
 #include "core/solve/canonical_forms.h"
 #include "core/solve/outcome_search.h"
 #include "core/solve/shared.h"
 #include "core/solve/ways/way.h"
 
 namespace mexplorer {
-
-[[nodiscard]] inline Outcome outcomeOf(GameOrder beside0) {
-    switch (beside0) {
-    case GameOrder::less:
-        return Outcome::R;
-    case GameOrder::equal:
-        return Outcome::P;
-    case GameOrder::greater:
-        return Outcome::L;
-    default:
-        return Outcome::N;
-    }
-}
 
 /// What all questions about a game of two sides share: a search, where canonical forms may be out of reach.
 template <class R>

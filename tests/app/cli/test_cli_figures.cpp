@@ -140,7 +140,7 @@ private slots:
     void renderTellsTheSettingsOfItsViews() {
         const Run help = run({"render", "--help"});
         QCOMPARE(help.exit, 0);
-        for (const char* told : {"canonical, thermograph, tree, graph, grid", "colour=value|outcome|mod|bit",
+        for (const char* told : {"canonical, thermograph, hottest, numbers,", "colour=value|outcome|mod|bit",
                                  "rows=integer from 1 to ", "compare=on|off"})
             QVERIFY2(help.out.contains(told), told);
 

@@ -1,4 +1,5 @@
 #include "app/window/view_stack.h"
+#include "core/explain/say_short_game.h"
 #include "tested_window.h"
 #include "tests/runner/listed.h"
 
@@ -43,6 +44,25 @@ private slots:
         QCOMPARE(window->document().position(), std::string("1,2"));
         window->document().undoStack().undo();
         QCOMPARE(open()->findChildren<QMenu*>().front()->title(), QString("Open (3, 5, 7) as"));
+    }
+
+    /// Of a short game in the picture.
+    void whatIsPointedAtIsPutIntoASum() {
+        QVERIFY(window->document().setGame("form", {}, "{0,1/4|1,5/8}", "numbers"));
+        QTRY_VERIFY(window->view().figure() && window->view().trace());
+        ui::Canvas& canvas = window->view().canvas();
+        QTest::mouseMove(&canvas, QPoint(1, 1));
+        for (int y = 0; y < canvas.height() && !window->view().pointedGame(); y += 4)
+            QTest::mouseMove(&canvas, QPoint(canvas.width() / 2, y));
+        QTRY_VERIFY(window->view().pointedGame());
+        const std::string pointed = *window->view().pointedGame();
+        QMenu* menu = open();
+        QCOMPARE(menu->actions()[1]->text(),
+                 QString("Put %1 into a sum").arg(QString::fromStdString(printedGame(pointed))));
+        menu->actions()[1]->trigger();
+        QCOMPARE(window->document().state().game, std::string("sum"));
+        QCOMPARE(window->document().position(), "form: {0,1/4|1,5/8}; form: " + pointed);
+        QCOMPARE(window->document().state().view, std::string("hottest"));
     }
 
     void allThatCanBeCopiedComesToTheClipboard() {

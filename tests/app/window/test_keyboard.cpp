@@ -106,6 +106,7 @@ private slots:
                                              {"chase", "C../.#./M.O"},
                                              {"take-ends", "4,7,2,9"},
                                              {"domineering", ".../..."},
+                                             {"form", "{1|0}"},
                                              {"tree", "((3,12),(2,4))"}}) {
             for (const ui::ViewKind& kind : ui::viewKinds()) {
                 QVERIFY(window->document().setGame(game, {}, position));

@@ -18,9 +18,11 @@
 #include "tests/core/explain/sentences/heat.h"
 #include "tests/core/explain/sentences/mex.h"
 #include "tests/core/explain/sentences/moves.h"
+#include "tests/core/explain/sentences/numbers.h"
 #include "tests/core/explain/sentences/outcomes.h"
 #include "tests/core/explain/sentences/side_moves.h"
 #include "tests/core/explain/sentences/sides.h"
+#include "tests/core/explain/sentences/starts.h"
 #include "tests/core/explain/sentences/stones.h"
 #include "tests/core/explain/sentences/taking.h"
 #include "tests/core/explain/sentences/xor.h"
@@ -37,8 +39,6 @@ using namespace mexplorer::sentences;
 
 namespace {
 
-constexpr std::size_t mostBelow = 1500; // positions below one that is checked
-constexpr int walks = 6;                // random plays from each start
 constexpr std::uint32_t treeNodes = 6;
 
 /// Where the checks are of sentences about games of two sides.
@@ -74,6 +74,7 @@ const std::map<std::string, Checks>& checks() {
         made[twoSides] = firstMoveChecks();
         made[twoSides].merge(worthChecks());
         made[twoSides].merge(heatChecks());
+        made[twoSides].merge(numberChecks());
         return made;
     }();
     return all;
@@ -131,10 +132,11 @@ private:
             }
             if (inquiry.as<ColumnsAspect>()) columns = columnsTrace(game, inquiry, task).value();
             if (inquiry.as<PartsAspect>()) parts = partsTrace(game, inquiry, task).value();
-            if (const auto* shortGame = inquiry.as<ShortGameAspect>())
+            if (const auto* shortGame = inquiry.as<ShortGameAspect>()) {
                 canonical = canonicalTrace(shortGame->reduction(task).value());
-            if (const auto* shortGame = inquiry.as<ShortGameAspect>())
                 heat = thermographTrace(shortGame->heat(task).value());
+                number = numberTrace(shortGame->numberSought(task).value());
+            }
             if (game.as<PairsAspect>()) beatty = beattyTrace(game, inquiry).value();
             const auto graph = inquiry.graph();
             const auto tree = buildTree(*graph, {.merged = true, .budget = treeNodes}, task);
@@ -157,6 +159,7 @@ private:
             look(beatty);
             look(canonical);
             look(heat);
+            look(number);
             look(labels);
             look(someLabels);
         }
@@ -170,6 +173,7 @@ private:
         std::optional<BeattyTrace> beatty;
         std::optional<CanonicalTrace> canonical;
         std::optional<ThermographTrace> heat;
+        std::optional<NumberTrace> number;
         std::optional<LabelTrace> labels;
         std::optional<LabelTrace> someLabels; ///< of a partly folded tree
     };
@@ -301,90 +305,6 @@ private:
     std::set<std::string> heard_;
     std::string fault_;
 };
-
-/// Whether few enough positions are below it to check them all.
-bool isSmall(const Game& game, const std::string& position) {
-    const auto graph = asked(game, position)->graph();
-    std::uint64_t moves = 0;
-    for (PositionGraph::Id id = 0; id < graph->size(); ++id) {
-        moves += graph->optionCount(id);
-        if (graph->size() > mostBelow || moves > 20 * mostBelow) return false;
-        (void)graph->options(id);
-    }
-    return true;
-}
-
-/// The small positions met by random play.
-std::set<std::string> metAtRandom(const Game& game, const std::string& start, std::mt19937_64& random) {
-    std::set<std::string> met;
-    for (int walk = 0; walk < walks; ++walk) {
-        bool small = false; // then what is below is, too
-        for (std::string at = start;;) {
-            small = small || met.contains(at) || isSmall(game, at);
-            if (small) met.insert(at);
-            const auto graph = asked(game, at)->graph();
-            if (graph->optionCount(0) == 0 || graph->optionCount(0) > 10'000) break;
-            const auto options = graph->options(0);
-            at = graph->text(options[random() % options.size()]);
-        }
-    }
-    return met;
-}
-
-struct Start {
-    Parameters parameters;
-    std::string position;
-};
-
-/// The start position, and positions for sentences that random play from it seldom meets.
-std::vector<Start> startsOf(const Description& game) {
-    static const std::map<std::string, std::vector<Start>> more = {
-        {"nim", {{{}, "3,3,1"}, {{}, "1,1,1,1"}, {{}, "40"}}},
-        {"bash", {{{{"m", "1"}}, "9"}, {{{"m", "4"}}, "23"}, {{{"m", "5"}}, "7,8,3"}}},
-        {"take-between",
-         {{{{"p", "3"}, {"q", "3"}}, "17"},
-          {{{"p", "1"}, {"q", "3"}}, "14"},
-          {{{"p", "2"}, {"q", "5"}}, "9,8"}}},
-        {"subtraction",
-         {{{{"set", "2,3"}}, "5,6,4"}, {{{"set", "1,3,4"}}, "7,9"}, {{{"set", "2,5"}}, "1,1"}}},
-        {"octal", {{{{"code", "0.137"}}, "9,4"}, {{{"code", "4.(3)"}}, "7"}}},
-        {"moore",
-         {{{{"k", "1"}}, "2,3,4"},
-          {{{"k", "3"}}, "1,2,1,2,1"},
-          {{{"k", "2"}}, "1,1,1"},
-          {{{"k", "2"}}, "0,1,1,1,1"},
-          {{{"k", "3"}}, "2,1,1,1,1"}}},
-        {"fibonacci", {{{}, "30"}, {{}, "3/0"}, {{}, "1"}, {{}, "1/1"}, {{}, "21/1"}, {{}, "12/12"}}},
-        {"staircase", {{{}, "1,1,1,2,2"}, {{}, "2,0,1,3"}, {{}, "1,0,1"}, {{}, "0,2"}, {{}, "2,1,2"}}},
-        {"grid-walk", {{{{"piece", "own"}, {"vectors", "-1,0*; -2,0; -2,0*; 0,-2*; 0,-3*; -1,-1"}}, "9,13"}}},
-        {"hackenbush",
-         {{{{"graph",
-             "graph { ground -- a -- b -- ground; a -- a; b -- c; b -- c; c -- d; ground -- ground }"}},
-           "1-8"},
-          {{{"graph", "graph { ground -- a -- b -- c; b -- d; a -- e; ground -- f -- g }"}}, "1-7"}}},
-        {"form", {{{}, "*8"}, {{}, "-2"}, {{}, "{1,{2|-2}|-1}"}}},
-        {"dag", {{{{"graph", "digraph { s -> {a b c d e f g h i j k l} }"}}, "s"}}},
-        {"take-ends", {{{}, "-3,4,-5,4"}, {{}, "2,2 | 1:3"}, {{}, "| 2:2"}}},
-        {"tree", {{{}, "(((5,6),(-7,4)),((3,9),(2,1)),0) min"}, {{}, "-3"}}},
-        {"tartan",
-         {{{{"rows", "mock-turtles"}, {"columns", "turtles"}}, "3x2,2x3"},
-          {{{"rows", "own"}, {"row-sets", "run 6; 0"}, {"columns", "turtles"}, {"column-sets", "0"}}, "6x1"},
-          {{{"rows", "turtles"}, {"columns", "own"}, {"column-sets", "run 6; 0"}}, "1x6"}}},
-        {"sum",
-         {{{}, "nim: 2,2; nim: 1"},
-          {{}, "nim: 2,2; nim: 1,1"},
-          {{}, "nim: 1; nim: 2,2; kiki: 2,2"},
-          {{}, "bash m=2: 4; nim: 2; nim: 1"},
-          {{}, "nim: 2,2; nim: 2,2"},
-          {{}, "bash m=3: 4; nim: 1; kiki: 2,1"}}},
-    };
-    std::vector<Start> starts;
-    for (const Preset& preset : game.presets)
-        starts.push_back({preset.parameters, preset.position});
-    if (const auto own = more.find(game.id); own != more.end())
-        starts.insert(starts.end(), own->second.begin(), own->second.end());
-    return starts;
-}
 
 } // namespace
 

@@ -1,8 +1,10 @@
 #include "core/explain/thermograph_trace.h"
 
 #include "core/catalogue/families/families.h"
+#include "core/game/aspects/tempering.h"
 #include "core/partizan/notation.h"
 #include "tests/core/asked.h"
+#include "tests/core/explain/said_of.h"
 #include "tests/core/partizan/plain_forms.h"
 #include "tests/runner/listed.h"
 
@@ -16,13 +18,6 @@ ThermographTrace heatOf(const std::string& game) {
     Task task;
     const auto form = makeGame(partizanGames(), "form", {}).value();
     return thermographTrace(asked(*form, game)->as<ShortGameAspect>()->heat(task).value());
-}
-
-std::vector<std::string> saidOf(const Trace& trace) {
-    std::vector<std::string> all;
-    for (const Saying& step : trace.steps)
-        all.push_back(step.reason.english());
-    return all;
 }
 
 } // namespace
@@ -57,6 +52,39 @@ private slots:
         QVERIFY(trace.subject.isNumber && trace.states.back().hasMast);
         QCOMPARE(saidOf(trace).back(),
                  std::string("1/2: left stop 1/2, right stop 1/2, mean 1/2, temperature −1/2."));
+    }
+
+    /// A move costs the tax or earns the prize, by the thermographs: cooling lowers the temperature by it and
+    /// keeps the mean; heating what was cooled by less than its temperature leads back up to it.
+    void aGameIsCooledOrHeatedBefore() {
+        Task task;
+        const auto form = makeGame(partizanGames(), "form", {}).value();
+        const auto heated = [&](const char* game, Tempering::Kind kind, int numerator, int halvings) {
+            return asked(*form, game)
+                ->as<ShortGameAspect>()
+                ->heat({kind, *Dyadic::of(numerator, halvings)}, task)
+                .value();
+        };
+        for (const char* game : {"{3||1|-2}", "+-1", "{5|-1}", "{4||2|0}"}) {
+            const ShortGameHeat plain = asked(*form, game)->as<ShortGameAspect>()->heat(task).value();
+            const ShortGameHeat cooled = heated(game, Tempering::Kind::cooled, 1, 1);
+            QCOMPARE(cooled.whole.heat.mean, plain.whole.heat.mean);
+            QCOMPARE(cooled.whole.heat.temperature, Rational(plain.whole.heat.temperature - Rational(1, 2)));
+            QCOMPARE(cooled.untempered, plain.whole.name);
+            const ShortGameHeat hotter = heated(game, Tempering::Kind::heated, 1, 1);
+            QCOMPARE(hotter.whole.heat.temperature, Rational(plain.whole.heat.temperature + Rational(1, 2)));
+        }
+        QCOMPARE(
+            saidOf(thermographTrace(heated("+-1", Tempering::Kind::cooled, 1, 1))).front(),
+            std::string("±1 is cooled by 1/2: each move costs its player 1/2, until nobody gains by a move. "
+                        "That is ±1/2."));
+        QCOMPARE(
+            saidOf(thermographTrace(heated("*", Tempering::Kind::heated, 2, 0))).front(),
+            std::string("∗ is heated by 2: each move earns its player 2, but numbers stay as they are. That "
+                        "is ±2."));
+        QVERIFY(temperingOf({{"temper", "none"}, {"by", "rubbish"}}));
+        for (const char* by : {"-1", "*", "", "1/3", "x", "9999999999999999999999"})
+            QVERIFY2(!temperingOf({{"temper", "cooled"}, {"by", by}}), by);
     }
 
     /// From step to step it never falls, until it is no longer spoken of.

@@ -9,6 +9,7 @@
 #include "core/play/quiz.h"
 #include "core/text/set_text.h"
 #include "tests/core/play/plain_game.h"
+#include "tests/core/play/sides_judge.h"
 
 #include <set>
 
@@ -58,9 +59,15 @@ public:
         case QuestionKind::cut:
             return agreesOnCut();
         case QuestionKind::period:
+            return agreesOnPeriod();
+        case QuestionKind::mean:
+            return SidesJudge(*solved_).agreesOnMean(right_);
+        case QuestionKind::larger:
+            return SidesJudge(*solved_).agreesOnLarger(question_);
+        case QuestionKind::dominated:
             break;
         }
-        return agreesOnPeriod();
+        return SidesJudge(*solved_).agreesOnDominated(question_);
     }
 
 private:

@@ -199,9 +199,14 @@ private slots:
             for (const Side first : {Side::left, Side::right}) {
                 const HotPlay play = hottestFirst(components, first, games).value();
                 QCOMPARE(play.turns.size(), components.size());
+                QCOMPARE(play.start.size(), components.size());
+                Rational left = 0; // of the means, when nothing is hot any more
+                for (const HotPlay::Part& part : play.partsAfter(play.turns.size()))
+                    left += part.mean;
+                QCOMPARE(left, play.stop);
                 QCOMPARE(play.stop, play.exact);
                 for (std::size_t i = 1; i < play.turns.size(); ++i) {
-                    QVERIFY(play.turns[i].temperature <= play.turns[i - 1].temperature);
+                    QVERIFY(play.turns[i].from.temperature <= play.turns[i - 1].from.temperature);
                     QVERIFY(play.turns[i].mover == opponentOf(play.turns[i - 1].mover));
                 }
             }

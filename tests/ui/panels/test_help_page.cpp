@@ -38,7 +38,8 @@ QStringList commandsIn(const QString& page) {
     return page.split(QLatin1Char('\n')).filter(QRegularExpression(QStringLiteral("^mexplorer ")));
 }
 
-/// The games of the catalogue that a view can show, with the parameters of their presets, too.
+/// The games of the catalogue that a view can show, with each choice and the parameters of their presets,
+/// too.
 std::vector<std::unique_ptr<Game>> gamesFor(const ViewKind& view) {
     std::vector<std::unique_ptr<Game>> games;
     const auto add = [&](const Entry& entry, const Parameters& parameters) {
@@ -47,6 +48,9 @@ std::vector<std::unique_ptr<Game>> gamesFor(const ViewKind& view) {
     };
     for (const Entry& entry : catalogue()) {
         add(entry, {});
+        for (const Parameter& parameter : entry.description.parameters)
+            for (const Choice& choice : parameter.choices)
+                add(entry, {{parameter.id, choice.id}});
         for (const Preset& preset : entry.description.presets)
             add(entry, preset.parameters);
     }

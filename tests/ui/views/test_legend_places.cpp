@@ -50,6 +50,9 @@ private slots:
         add("graph", "hackenbush", "1-9");
         add("canonical", "form", "{0,-1*,+-1|2,{3|1/2}}");
         add("thermograph", "form", "{3||1|-2}");
+        add("numbers", "form", "{0,1/4|1,5/8}");
+        add("lattice", "form", "^");
+        add("atlas", "domineering", "../..");
         add("regret", "matrix", "0,-1,2;1,0,-1;-2,1,0");
         add("coalition", "coalition", "68,102,0,170,710,762,992");
         add("bars", "bash", "23");

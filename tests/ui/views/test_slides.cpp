@@ -122,6 +122,11 @@ private slots:
         add("canonical", "form", "{0|*}");
         add("thermograph", "form", "{3||1|-2}");
         add("thermograph", "form", "^");
+        add("numbers", "form", "{0,1/4|1,5/8}");
+        add("numbers", "form", "-13/64");
+        add("lattice", "form", "^");
+        add("atlas", "domineering", "../..");
+        add("hottest", "sum", "form: {2|0}; form: +-1; form: {3||1|-2}", "play=sides");
         add("thermograph", "domineering", "..../....");
         add("columns", "moore", "3,5,10,15");
         add("columns", "moore", "1,2");

@@ -149,6 +149,21 @@ private slots:
                                                 << ""
                                                 << "{3||1|-2}"
                                                 << "game";
+        QTest::newRow("numbers of a tree") << "form"
+                                           << "numbers"
+                                           << ""
+                                           << "{0,1/4|1,5/8}"
+                                           << "game";
+        QTest::newRow("games of a lattice") << "form"
+                                            << "lattice"
+                                            << ""
+                                            << "^"
+                                            << "game";
+        QTest::newRow("entries of an atlas") << "domineering"
+                                             << "atlas"
+                                             << ""
+                                             << "../.."
+                                             << "cell";
         QTest::newRow("moves in a graph") << "dag"
                                           << "graph"
                                           << ""

@@ -37,6 +37,11 @@ private slots:
             for (const std::string& view : viewsOf(*makeGame(entry.description.id).value()))
                 shown.insert(view);
             // Some have other views with other parameters.
+            for (const Parameter& parameter : entry.description.parameters)
+                for (const Choice& choice : parameter.choices)
+                    for (const std::string& view :
+                         viewsOf(*makeGame(entry.description.id, {{parameter.id, choice.id}}).value()))
+                        shown.insert(view);
             for (const Preset& preset : entry.description.presets)
                 for (const std::string& view :
                      viewsOf(*makeGame(entry.description.id, preset.parameters).value()))

@@ -125,7 +125,11 @@ private slots:
             if (id == "coalition") return document->setGame("coalition");
             if (id == "vessels") return document->setGame("coalition", {{"kind", "bankruptcy"}});
             if (id == "flow") return document->setGame("coalition", {{"kind", "flow"}});
-            if (id == "canonical" || id == "thermograph") return document->setGame("domineering");
+            if (id == "canonical" || id == "thermograph" || id == "numbers" || id == "atlas")
+                return document->setGame("domineering");
+            if (id == "lattice") return document->setGame("form");
+            if (id == "hottest")
+                return document->setGame("sum", {{"play", "sides"}}, "form: +-1; form: {2|0}");
             if (id == "intervals") return document->setGame("take-ends");
             return document->setGame("nim", {}, id == "line" ? "5" : "2,3");
         };

@@ -4,6 +4,7 @@
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/motion/keyed.h"
 #include "ui/figure/watch/named.h"
+#include "ui/figure/world_painter.h"
 #include "ui/text/spoken_text.h"
 #include "ui/text/translated.h"
 #include "ui/theme/roles.h"
@@ -22,12 +23,12 @@ constexpr double formPixels = 24;
 constexpr double namePixels = 30;
 constexpr qsizetype longestName = 2000; // letters that a box could show at most, by far
 
-class CanonicalPainter {
+class CanonicalPainter : private WorldPainter {
     Q_DECLARE_TR_FUNCTIONS(CanonicalFigure)
 
 public:
     CanonicalPainter(QPainter& painter, const CanonicalFigure& figure, const Frame& frame)
-        : painter_(painter), figure_(figure), frame_(frame) {}
+        : WorldPainter(painter, frame), figure_(figure) {}
 
     void draw() {
         for (std::size_t i = 0; i < now().fates.size(); ++i)
@@ -42,16 +43,10 @@ public:
     }
 
 private:
-    [[nodiscard]] const Theme& theme() const { return frame_.theme(); }
     [[nodiscard]] const FormState& now() const { return figure_.state(); }
     [[nodiscard]] const CanonicalLayout& layout() const { return figure_.layout(); }
     [[nodiscard]] const FormOption& option(std::size_t i) const {
         return figure_.picture().subject.options[i];
-    }
-    [[nodiscard]] double line() const { return frame_.style().line; }
-    [[nodiscard]] QRectF placed(const QRectF& world) const { return frame_.toArea().mapRect(world); }
-    [[nodiscard]] QFont font(double pixels, QFont::Weight weight = QFont::Normal) const {
-        return textFont(std::max(frame_.style().leastType, pixels * frame_.scale()), weight);
     }
     [[nodiscard]] bool isSpokenOf(std::size_t i) const {
         return std::ranges::find(now().about, i) != now().about.end();
@@ -269,16 +264,7 @@ private:
         put(done, said.text.size());
     }
 
-    void write(const QRectF& place, const QString& text, double pixels, const QColor& ink, int flags,
-               QFont::Weight weight = QFont::Normal) {
-        painter_.setFont(font(pixels, weight));
-        painter_.setPen(ink);
-        drawFittedText(painter_, frame_.style(), place, flags, text);
-    }
-
-    QPainter& painter_;
     const CanonicalFigure& figure_;
-    const Frame& frame_;
 };
 
 } // namespace

@@ -3,7 +3,6 @@
 #include "core/explain/say_form.h"
 #include "core/text/csv.h"
 #include "ui/figure/csv_writer.h"
-#include "ui/figure/slide_title.h"
 #include "ui/text/translated.h"
 #include "ui/views/canonical/canonical_drawing.h"
 
@@ -26,10 +25,6 @@ bool isSeen(const FormState& state, Fate fate) {
 CanonicalFigure::CanonicalFigure(std::shared_ptr<const CanonicalPicture> picture, CanonicalLook look)
     : picture_(std::move(picture)), look_(std::move(look)), layout_(*picture_) {}
 
-QMarginsF CanonicalFigure::margins(const Style& style) const {
-    return {12, 8 + (hasTitle(style) ? slideTitleHeight(style) : 0), 12, legendRowHeight(style) + 4};
-}
-
 QString CanonicalFigure::title() const {
     std::vector<std::string> left;
     std::vector<std::string> right;
@@ -38,15 +33,8 @@ QString CanonicalFigure::title() const {
     return QStringLiteral("G = ") + translated(sayForm(left, right));
 }
 
-void CanonicalFigure::draw(QPainter& painter, const Frame& frame) const {
-    drawAboveLegend(painter, frame, legend(frame.style()), [&] {
-        if (hasTitle(frame.style())) drawSlideTitle(painter, frame, title());
-        drawCanonical(painter, *this, frame);
-    });
-}
-
-QStringList CanonicalFigure::textsBeside(const Frame& frame) const {
-    return textsOf(legend(frame.style())) << title();
+void CanonicalFigure::drawWorld(QPainter& painter, const Frame& frame) const {
+    drawCanonical(painter, *this, frame);
 }
 
 bool CanonicalFigure::isAnsweredLeft() const {

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "ui/figure/figure.h"
-#include "ui/figure/legend_row.h"
+#include "ui/figure/titled_figure.h"
 #include "ui/views/canonical/canonical_layout.h"
 
 #include <QCoreApplication>
@@ -18,18 +17,13 @@ struct CanonicalLook {
 
 /// How a game gets its canonical form: its options, which are compared on a plate below them, struck out and
 /// bypassed, until what remains is named.
-class CanonicalFigure : public Figure {
+class CanonicalFigure : public TitledFigure {
     Q_DECLARE_TR_FUNCTIONS(CanonicalFigure)
 
 public:
     explicit CanonicalFigure(std::shared_ptr<const CanonicalPicture> picture, CanonicalLook look = {});
 
     [[nodiscard]] QRectF bounds() const override { return layout_.bounds(); }
-    [[nodiscard]] QMarginsF margins(const Style& style) const override;
-    [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.2, 4}; }
-    [[nodiscard]] double largestFit() const override { return 1.6; }
-    void draw(QPainter& painter, const Frame& frame) const override;
-    [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// player,option,fate: each option met so far.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
@@ -46,10 +40,11 @@ public:
     [[nodiscard]] bool isAnsweredLeft() const;
 
     /// “G = {0, 1 | 2}”.
-    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString title() const override;
 
 private:
-    [[nodiscard]] LegendEntries legend(const Style& style) const;
+    [[nodiscard]] LegendEntries legend(const Style& style) const override;
+    void drawWorld(QPainter& painter, const Frame& frame) const override;
 
     std::shared_ptr<const CanonicalPicture> picture_;
     CanonicalLook look_;

@@ -1,9 +1,9 @@
 #include "ui/views/thermograph/thermograph_drawing.h"
 
 #include "core/explain/say_short_game.h"
-#include "ui/figure/fitted_text.h"
 #include "ui/figure/motion/keyed.h"
 #include "ui/figure/watch/named.h"
+#include "ui/figure/world_painter.h"
 #include "ui/text/translated.h"
 #include "ui/theme/roles.h"
 
@@ -30,12 +30,12 @@ Rational tickStep(double length) {
     return step;
 }
 
-class ThermographPainter {
+class ThermographPainter : private WorldPainter {
     Q_DECLARE_TR_FUNCTIONS(ThermographFigure)
 
 public:
     ThermographPainter(QPainter& painter, const ThermographFigure& figure, const Frame& frame)
-        : painter_(painter), figure_(figure), frame_(frame) {}
+        : WorldPainter(painter, frame), figure_(figure) {}
 
     void draw() {
         drawHeader();
@@ -52,17 +52,10 @@ public:
     }
 
 private:
-    [[nodiscard]] const Theme& theme() const { return frame_.theme(); }
     [[nodiscard]] const HeatState& now() const { return figure_.state(); }
     [[nodiscard]] const ThermographLayout& layout() const { return figure_.layout(); }
     [[nodiscard]] const HeatChart& chart() const { return layout().chart(); }
     [[nodiscard]] const ShortGameHeat& heat() const { return figure_.heat(); }
-    [[nodiscard]] double line() const { return frame_.style().line; }
-    [[nodiscard]] QRectF placed(const QRectF& world) const { return frame_.toArea().mapRect(world); }
-    [[nodiscard]] QPointF placed(const QPointF& world) const { return frame_.toArea().map(world); }
-    [[nodiscard]] QFont font(double pixels, QFont::Weight weight = QFont::Normal) const {
-        return textFont(std::max(frame_.style().leastType, pixels * frame_.scale()), weight);
-    }
     [[nodiscard]] Stage stage(bool isLeft) const { return isLeft ? now().left : now().right; }
     [[nodiscard]] const Wall& scaffold(bool isLeft) const {
         return isLeft ? heat().leftScaffold : heat().rightScaffold;
@@ -79,7 +72,7 @@ private:
             const Keyed keyed(painter_, {"game"});
             painter_.setFont(font(headPixels, QFont::Bold));
             painter_.setPen(theme().ink);
-            const QString name = QString::fromStdString(printedGame(heat().whole.name)).left(500);
+            const QString name = figure_.name().left(500);
             painter_.drawText(
                 place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
                 QFontMetricsF(painter_.font()).elidedText(name, Qt::ElideMiddle, 0.4 * place.width()));
@@ -301,16 +294,7 @@ private:
         painter_.drawEllipse(placed(chart().at(*now().turn)), radius, radius);
     }
 
-    void write(const QRectF& place, const QString& text, double pixels, const QColor& ink, int flags,
-               QFont::Weight weight = QFont::Normal) {
-        painter_.setFont(font(pixels, weight));
-        painter_.setPen(ink);
-        drawFittedText(painter_, frame_.style(), place, flags, text);
-    }
-
-    QPainter& painter_;
     const ThermographFigure& figure_;
-    const Frame& frame_;
 };
 
 } // namespace

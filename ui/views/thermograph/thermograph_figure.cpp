@@ -2,7 +2,6 @@
 
 #include "core/explain/say_short_game.h"
 #include "ui/figure/csv_writer.h"
-#include "ui/figure/slide_title.h"
 #include "ui/text/translated.h"
 #include "ui/views/thermograph/thermograph_drawing.h"
 
@@ -26,25 +25,23 @@ ThermographFigure::ThermographFigure(std::shared_ptr<const ShortGameHeat> heat, 
     : heat_(std::move(heat)), state_(look.step ? std::move(*look.step) : resultOf(*heat_)),
       hovered_(std::move(look.hovered)), layout_(*heat_) {}
 
-QMarginsF ThermographFigure::margins(const Style& style) const {
-    return {12, 8 + (hasTitle(style) ? slideTitleHeight(style) : 0), 12, legendRowHeight(style) + 4};
+QString ThermographFigure::name() const {
+    const auto printed = [](const std::string& game) { return QString::fromStdString(printedGame(game)); };
+    const Tempering& tempering = heat_->tempering;
+    const QString made = printed(heat_->whole.name);
+    if (tempering.kind == Tempering::Kind::none) return made;
+    const bool isCooled = tempering.kind == Tempering::Kind::cooled;
+    return (isCooled ? tr("%1 cooled by %2: %3") : tr("%1 heated by %2: %3"))
+        .arg(printed(heat_->untempered), printed(tempering.by.text()), made);
 }
 
 QString ThermographFigure::title() const {
-    const QString name = QString::fromStdString(printedGame(heat_->whole.name));
-    if (!state_.hasMast) return name;
-    return QStringLiteral("%1: %2").arg(name, translated(sayHeat(heat_->whole.heat)));
+    if (!state_.hasMast) return name();
+    return QStringLiteral("%1: %2").arg(name(), translated(sayHeat(heat_->whole.heat)));
 }
 
-void ThermographFigure::draw(QPainter& painter, const Frame& frame) const {
-    drawAboveLegend(painter, frame, legend(frame.style()), [&] {
-        if (hasTitle(frame.style())) drawSlideTitle(painter, frame, title());
-        drawThermograph(painter, *this, frame);
-    });
-}
-
-QStringList ThermographFigure::textsBeside(const Frame& frame) const {
-    return textsOf(legend(frame.style())) << title();
+void ThermographFigure::drawWorld(QPainter& painter, const Frame& frame) const {
+    drawThermograph(painter, *this, frame);
 }
 
 std::optional<std::string> ThermographFigure::gameAt(const QPointF& world) const {

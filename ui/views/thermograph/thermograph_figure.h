@@ -1,7 +1,6 @@
 #pragma once
 
-#include "ui/figure/figure.h"
-#include "ui/figure/legend_row.h"
+#include "ui/figure/titled_figure.h"
 #include "ui/views/thermograph/thermograph_layout.h"
 
 #include <QCoreApplication>
@@ -17,18 +16,13 @@ struct ThermographLook {
 };
 
 /// A thermograph that is built from those of the options: what the stops become if each move costs a tax.
-class ThermographFigure : public Figure {
+class ThermographFigure : public TitledFigure {
     Q_DECLARE_TR_FUNCTIONS(ThermographFigure)
 
 public:
     explicit ThermographFigure(std::shared_ptr<const ShortGameHeat> heat, ThermographLook look = {});
 
     [[nodiscard]] QRectF bounds() const override { return layout_.bounds(); }
-    [[nodiscard]] QMarginsF margins(const Style& style) const override;
-    [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.2, 4}; }
-    [[nodiscard]] double largestFit() const override { return 1.6; }
-    void draw(QPainter& painter, const Frame& frame) const override;
-    [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// wall,tax,value: the corners of both walls, then the mast.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
@@ -39,11 +33,14 @@ public:
     /// The option whose card is at this place, by its name.
     [[nodiscard]] std::optional<std::string> gameAt(const QPointF& world) const;
 
+    /// “{3|{1|−2}}”, or “{3|{1|−2}} cooled by 1: …”.
+    [[nodiscard]] QString name() const;
     /// “{3|{1|−2}}: mean 5/4, temperature 7/4”, once they are known.
-    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString title() const override;
 
 private:
-    [[nodiscard]] LegendEntries legend(const Style& style) const;
+    [[nodiscard]] LegendEntries legend(const Style& style) const override;
+    void drawWorld(QPainter& painter, const Frame& frame) const override;
 
     std::shared_ptr<const ShortGameHeat> heat_;
     HeatState state_;

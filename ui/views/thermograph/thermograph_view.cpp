@@ -1,5 +1,7 @@
 #include "ui/views/thermograph/thermograph_view.h"
 
+#include "core/game/aspects/tempering.h"
+
 namespace mexplorer::ui {
 
 QString ThermographKind::work(const Scene& /*scene*/) {
@@ -7,7 +9,9 @@ QString ThermographKind::work(const Scene& /*scene*/) {
 }
 
 Expected<ThermographKind::Made> ThermographKind::make(const Scene& scene, Task& task) {
-    auto heat = scene.instance->as<ShortGameAspect>()->heat(task);
+    const auto tempering = temperingOf(scene.settings);
+    if (!tempering) return tl::unexpected(tempering.error());
+    auto heat = scene.instance->as<ShortGameAspect>()->heat(*tempering, task);
     if (!heat) return tl::unexpected(heat.error());
     const auto trace = std::make_shared<const ThermographTrace>(thermographTrace(std::move(*heat)));
     return Made({trace, &trace->subject}, trace);
@@ -15,7 +19,8 @@ Expected<ThermographKind::Made> ThermographKind::make(const Scene& scene, Task& 
 
 ViewKind thermographViewKind() {
     return pictureViewKind<ThermographView, ThermographKind>(
-        {.title = [] { return ThermographView::tr("Thermograph"); }});
+        {.title = [] { return ThermographView::tr("Thermograph"); },
+         .settings = [](const Game&) { return temperingParameters(); }});
 }
 
 } // namespace mexplorer::ui

@@ -5,6 +5,7 @@
 #include "core/explain/drawn_trace.h"
 #include "core/explain/label_trace.h"
 #include "core/explain/mex_trace.h"
+#include "core/explain/number_trace.h"
 #include "core/explain/parts_trace.h"
 #include "core/explain/thermograph_trace.h"
 #include "tests/core/truth.h"
@@ -61,7 +62,8 @@ struct Said {
     std::optional<std::size_t> step = {}; ///< of the trace
     /// The same trace with its subject and states.
     std::variant<std::monostate, const MexTrace*, const ColumnsTrace*, const PartsTrace*, const LabelTrace*,
-                 const DrawnTrace*, const BeattyTrace*, const CanonicalTrace*, const ThermographTrace*>
+                 const DrawnTrace*, const BeattyTrace*, const CanonicalTrace*, const ThermographTrace*,
+                 const NumberTrace*>
         drawn = {};
 
     template <class T>

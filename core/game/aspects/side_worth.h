@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/game/aspects/short_game.h"
+#include "core/game/inquiry.h"
+
+namespace mexplorer {
+
+/// What is known of a position of a game of two sides.
+struct SideWorth {
+    Outcome outcome = Outcome::P;
+    std::optional<ShortGameFacts> facts; ///< none: the canonical form is out of reach
+};
+
+/// Errors: not even the outcome can be found; cancelled.
+[[nodiscard]] Expected<SideWorth> sideWorth(const Inquiry& asked, Task& task);
+
+} // namespace mexplorer

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/game/aspects/short_game.h"
+#include "core/rules/description.h"
+
+namespace mexplorer {
+
+/// The settings temper=none|cooled|heated and by=…, for forms.
+[[nodiscard]] std::vector<Parameter> temperingParameters();
+/// Read from values of these, which must be complete. Errors: `by` is no number, or below 0.
+[[nodiscard]] Expected<Tempering> temperingOf(const Parameters& values);
+
+} // namespace mexplorer
