@@ -13,13 +13,6 @@ constexpr std::int64_t longestRun = 8;  // signs that are written one by one
 constexpr std::size_t toldOneByOne = 6; // numbers on the way before many whole ones are passed
 constexpr const char* minus = "−";
 
-std::vector<std::string> optionNames(const std::vector<NumberBound>& bounds) {
-    std::vector<std::string> names;
-    for (const NumberBound& bound : bounds)
-        names.push_back(bound.option);
-    return names;
-}
-
 /// From 0 to the number. Of many whole numbers beside each other the first and the last are met.
 std::vector<NumberMet> wayTo(const std::vector<SignRun>& signs) {
     std::vector<NumberMet> way = {{}};
@@ -293,6 +286,14 @@ std::optional<Dyadic> NumberSubject::optionOf(bool isLeft) const {
     const Dyadic number = *sought.number;
     const bool hasNone = number.isWhole() && (isLeft ? number.sign() <= 0 : number.sign() >= 0);
     return hasNone ? std::nullopt : number.plus(*Dyadic::of(isLeft ? -1 : 1, number.halvings()));
+}
+
+std::vector<std::string> optionNames(const std::vector<NumberBound>& bounds) {
+    std::vector<std::string> names;
+    names.reserve(bounds.size());
+    for (const NumberBound& bound : bounds)
+        names.push_back(bound.option);
+    return names;
 }
 
 std::string signText(const std::vector<SignRun>& signs) {

@@ -56,6 +56,8 @@ using NumberTrace = TraceOf<NumberSubject, NumberState>;
 
 [[nodiscard]] NumberTrace numberTrace(NumberSought sought);
 
+/// The options that bound numbers, by their names.
+[[nodiscard]] std::vector<std::string> optionNames(const std::vector<NumberBound>& bounds);
 /// “+−−”; long runs are counted: “+(1000)”.
 [[nodiscard]] std::string signText(const std::vector<SignRun>& signs);
 /// “−10.011”, in binary.

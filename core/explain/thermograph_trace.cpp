@@ -11,6 +11,7 @@ namespace {
 
 std::vector<std::string> heatNames(const std::vector<NamedThermograph>& games) {
     std::vector<std::string> names;
+    names.reserve(games.size());
     for (const NamedThermograph& game : games)
         names.push_back(game.name);
     return names;

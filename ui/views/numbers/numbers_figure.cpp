@@ -29,13 +29,6 @@ NumberState resultOf(const NumberSubject& subject) {
             .isDone = true};
 }
 
-std::vector<std::string> namesOf(const std::vector<NumberBound>& bounds) {
-    std::vector<std::string> names;
-    for (const NumberBound& bound : bounds)
-        names.push_back(bound.option);
-    return names;
-}
-
 } // namespace
 
 NumbersFigure::NumbersFigure(std::shared_ptr<const NumberSubject> subject, NumbersLook look)
@@ -43,7 +36,7 @@ NumbersFigure::NumbersFigure(std::shared_ptr<const NumberSubject> subject, Numbe
       hovered_(std::move(look.hovered)), layout_(*subject_, state_.met) {}
 
 QString NumbersFigure::form() const {
-    return translated(sayForm(namesOf(subject_->sought.left), namesOf(subject_->sought.right)));
+    return translated(sayForm(optionNames(subject_->sought.left), optionNames(subject_->sought.right)));
 }
 
 QString NumbersFigure::title() const {
