@@ -14,6 +14,7 @@ namespace mexplorer {
 
 namespace {
 
+constexpr std::uint64_t mostMoves = 16;  // of both players: of more the forms take long
 constexpr std::size_t mostNamed = 6;     // options that a question lists
 constexpr std::size_t longestNamed = 24; // letters of an option’s name
 constexpr std::size_t wrongMeans = 3;
@@ -109,6 +110,7 @@ Message sayWhyOrder(const std::string& one, const std::string& other, GameOrder 
 constexpr GameOrder largerOrders[] = {GameOrder::greater, GameOrder::less, GameOrder::confused};
 
 MadeQuestion askLarger(const Asking& asking) {
+    if (asking.asked->optionCount() > mostMoves) return std::nullopt;
     const auto reduction = asking.asked->as<ShortGameAspect>()->reduction(asking.task);
     if (!reduction) return tl::unexpected(reduction.error());
     const bool isLeft = asking.wish % 2 == 0;
@@ -147,6 +149,7 @@ std::vector<std::size_t> dominators(NamedOptions& options, bool isLeft) {
 }
 
 MadeQuestion askDominated(const Asking& asking) {
+    if (asking.asked->optionCount() > mostMoves) return std::nullopt;
     const auto reduction = asking.asked->as<ShortGameAspect>()->reduction(asking.task);
     if (!reduction) return tl::unexpected(reduction.error());
     const bool isLeft = asking.wish % 2 == 0;

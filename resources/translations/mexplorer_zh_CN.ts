@@ -15037,8 +15037,8 @@ call</source>
         <translation>正在给到第 2 天为止出生的博弈排序</translation>
     </message>
     <message>
-        <source>Day 2</source>
-        <translation>第 2 天</translation>
+        <source>Games of day 2</source>
+        <translation>第 2 天的博弈</translation>
     </message>
 </context>
 <context>

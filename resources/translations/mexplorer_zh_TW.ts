@@ -15037,8 +15037,8 @@ call</source>
         <translation>正在為到第 2 天為止出生的賽局排序</translation>
     </message>
     <message>
-        <source>Day 2</source>
-        <translation>第 2 天</translation>
+        <source>Games of day 2</source>
+        <translation>第 2 天的賽局</translation>
     </message>
 </context>
 <context>

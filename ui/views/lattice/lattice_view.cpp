@@ -25,7 +25,7 @@ void LatticeView::showPicture() {
 }
 
 ViewKind latticeViewKind() {
-    return pictureViewKind<LatticeView, LatticeKind>({.title = [] { return LatticeView::tr("Day 2"); }});
+    return pictureViewKind<LatticeView, LatticeKind>({.title = [] { return LatticeView::tr("Games of day 2"); }});
 }
 
 } // namespace mexplorer::ui

@@ -77,6 +77,8 @@ private:
         return now().met > 0 && subject().way[now().met - 1].number == number;
     }
 
+    [[nodiscard]] bool isFound(const TreeNumber& each) const { return now().isFound && isLast(each.number); }
+
     /// Of the part of the tree that is drawn.
     [[nodiscard]] std::vector<Dyadic> numbersOnWay() const {
         std::vector<Dyadic> met;
@@ -137,8 +139,12 @@ private:
             QRectF place = layout().dayName(level);
             const bool isFar = layout().day(0) > longestDay; // then its name reaches into the tree
             if (isFar && level == 0) place.setWidth(layout().tree().width() / 3);
-            write(placed(place), isFar && level > 0 ? QStringLiteral("+%1").arg(level) : day, numberPixels,
-                  theme().quiet, (isFar && level == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+            painter_.setFont(font(numberPixels));
+            painter_.setPen(theme().quiet);
+            painter_.drawText(placed(place),
+                              int((isFar && level == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter |
+                                  Qt::TextDontClip),
+                              isFar && level > 0 ? QStringLiteral("+%1").arg(level) : day);
         }
     }
 
@@ -180,7 +186,7 @@ private:
         const Named named(painter_, [&] { return gameTopic(each.number.text()); });
         const Keyed keyed(painter_, numberKey("number", each.number));
         const QPointF at = placed(each.at);
-        const bool isFound = now().isFound && isLast(each.number);
+        const bool isFound = this->isFound(each);
         const bool isNow = isLast(each.number) && !now().isDone;
         const double radius = (isFound ? 1.15 : 1) * coinRadius * frame_.scale();
         const bool isHovered = figure_.hovered() == each.number.text();
@@ -218,9 +224,8 @@ private:
         const bool hasRoom = width + 10 <= layout().room(each.level) * frame_.scale() &&
                              metrics.height() + 4 <= NumbersLayout::levelHeight * frame_.scale();
         if (!isMet && !hasRoom) return;
-        drawPlate({at.x() - width / 2 - 4, at.y() - metrics.height() / 2, width + 8, metrics.height()},
-                  isMet);
-        painter_.setPen(theme().ink);
+        drawPlate({at.x() - width / 2 - 4, at.y() - metrics.height() / 2, width + 8, metrics.height()}, each);
+        painter_.setPen(isFound(each) ? theme().paper : theme().ink);
         writeFlat(at, text, width);
     }
     void writeFlat(const QPointF& at, const QString& text, double width) {
@@ -239,9 +244,13 @@ private:
         painter_.drawLine(QPointF(at.x() - width / 2, at.y()), QPointF(at.x() + width / 2, at.y()));
     }
     /// Behind a text that is wider than its coin.
-    void drawPlate(const QRectF& place, bool isMet) {
-        painter_.setPen(QPen(isMet ? theme().accent : theme().rim, (isMet ? 1.5 : 1) * line()));
-        painter_.setBrush(isMet ? theme().spotlight : theme().paper);
+    void drawPlate(const QRectF& place, const TreeNumber& each) {
+        const bool isMet = isOnWay(each);
+        painter_.setPen(QPen(isFound(each) ? theme().winning
+                             : isMet       ? theme().accent
+                                           : theme().rim,
+                             (isMet ? 1.5 : 1) * line()));
+        painter_.setBrush(isFound(each) ? theme().winning : isMet ? theme().spotlight : theme().paper);
         painter_.drawRoundedRect(place, 4, 4);
     }
 
