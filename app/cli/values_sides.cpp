@@ -26,6 +26,12 @@ Expected<std::string> worthOf(const Game& game, const std::string& position, Tas
     return fmt::format("{},{},{},{}", outcome, csvField(facts.canonical), facts.mean, facts.temperature);
 }
 
+/// What was wrong with a position that an option asked for.
+int failAt(const char* option, Error error) {
+    error.field = option;
+    return fail(error);
+}
+
 /// Writes a row for each position, which its columns precede. `option` asked for them. Returns the exit code.
 template <class Visit>
 int print(const char* option, const char* columns, const Game& game, Task& task,
@@ -33,12 +39,13 @@ int print(const char* option, const char* columns, const Game& game, Task& task,
     Output output(task);
     bool goOn = output.write(fmt::format("{},outcome,value,mean,temperature\n", columns));
     std::optional<Error> error;
-    forEachPosition([&](const std::string& row, const std::string& position) {
+    forEachPosition([&](const std::string& row, const std::string& position) { // false ends it
         const auto worth = goOn ? worthOf(game, position, task) : Expected<std::string>("");
         if (!worth) error = worth.error();
         goOn = goOn && worth && output.write(fmt::format("{},{}\n", row, *worth));
+        return goOn;
     });
-    return error ? fail(inField(option, *error)) : output.finish();
+    return error ? failAt(option, *error) : output.finish();
 }
 
 } // namespace
@@ -47,17 +54,21 @@ int printSides(const Extent& extent, const Game& game, Task& task) {
     if (extent.to) {
         const auto last = parseCount("--to", *extent.to, 0);
         if (!last) return fail(last.error());
+        if (const auto asked = ask(game, std::to_string(*last)); !asked)
+            return failAt("--to", asked.error());
         return print("--to", "n", game, task, [&](const auto& visit) {
-            for (std::uint64_t n = 0; n <= *last; ++n)
-                visit(std::to_string(n), std::to_string(n));
+            for (std::uint64_t n = 0; n <= *last && visit(std::to_string(n), std::to_string(n)); ++n) {
+            }
         });
     }
     const auto size = parseSize(*extent.size, 1, longestBoard);
     if (!size) return fail(size.error());
+    if (const auto asked = ask(game, fmt::format("{}x{}", size->rows, size->columns)); !asked)
+        return failAt("--size", asked.error());
     return print("--size", "a,b", game, task, [&](const auto& visit) {
         for (std::uint32_t a = 1; a <= size->rows; ++a)
             for (std::uint32_t b = 1; b <= size->columns; ++b)
-                visit(fmt::format("{},{}", a, b), fmt::format("{}x{}", a, b));
+                if (!visit(fmt::format("{},{}", a, b), fmt::format("{}x{}", a, b))) return;
     });
 }
 

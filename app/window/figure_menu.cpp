@@ -9,6 +9,7 @@
 #include "core/sum/summands.h"
 #include "ui/document/document.h"
 #include "ui/text/plain.h"
+#include "ui/text/translated.h"
 
 #include <QMenu>
 
@@ -64,13 +65,17 @@ void FigureMenu::addGame(QMenu& menu) {
     if (!form || !document_.asked()) return;
     const QString name = ui::shownText(printedGame(*form)).replace(u'&', QStringLiteral("&&"));
     menu.addAction(tr("Open %1").arg(name), this,
-                   [this, form] { (void)document_.setGame("form", {}, *form, document_.state().view); });
+                   [this, form] { tell(document_.setGame("form", {}, *form, document_.state().view)); });
     const auto sum = sumWithForm(catalogue, *document_.game(), document_.position(), *form);
     if (sum)
         menu.addAction(tr("Put %1 into a sum").arg(name), this, [this, sum] {
-            (void)document_.setGame(sumId, {{playId, sidedPlay}}, *sum, "hottest");
+            tell(document_.setGame(sumId, {{playId, sidedPlay}}, *sum, "hottest"));
         });
     menu.addSeparator();
+}
+
+void FigureMenu::tell(const Expected<void>& opened) {
+    if (!opened) emit views_.failed(ui::translated(opened.error()));
 }
 
 void FigureMenu::addCopies(QMenu& menu) {

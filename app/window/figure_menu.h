@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/text/expected.h"
+
 #include <QObject>
 
 #include <string>
@@ -30,6 +32,8 @@ private:
     void addCopies(QMenu& menu);
     void addViews(QMenu& menu);
     void addGame(QMenu& menu);
+    /// What was wrong, if anything was.
+    void tell(const Expected<void>& opened);
 
     ui::Document& document_;
     ViewStack& views_;

@@ -59,7 +59,8 @@ Expected<NumberSought> numberSoughtOf(const std::vector<Id>& left, const std::ve
     auto fromRight = boundsOf(right, false, games);
     if (!fromRight) return tl::unexpected(fromRight.error());
     if (games.stopped()) return tl::unexpected(*games.stopped());
-    return NumberSought{std::move(*name), std::move(*fromLeft), std::move(*fromRight), games.asNumber(game)};
+    return NumberSought{std::move(*name),     std::move(*fromLeft), std::move(*fromRight),
+                        games.asNumber(game), games.leftStop(game), games.rightStop(game)};
 }
 
 } // namespace mexplorer

@@ -80,10 +80,19 @@ Saying sayFound(const AtlasEntry& entry) {
 
 Message sayCounts(const Atlas& atlas) {
     const auto having = [&](Outcome wanted) { return atlas.count(wanted, atlas.entries.size()); };
-    return say(
-        MX_TEXT("core", "Whoever begins, Left wins %1 of these %2, and Right %3. Whoever begins wins %4, "
-                        "and loses %5."),
-        having(Outcome::L), atlas.entries.size(), having(Outcome::R), having(Outcome::N), having(Outcome::P));
+    std::size_t known = 0;
+    for (const Outcome each : {Outcome::L, Outcome::R, Outcome::N, Outcome::P})
+        known += having(each);
+    if (known == atlas.entries.size())
+        return say(MX_TEXT("core",
+                           "Whoever begins, Left wins %1 of these %2, and Right %3. Whoever begins wins "
+                           "%4, and loses %5."),
+                   having(Outcome::L), known, having(Outcome::R), having(Outcome::N), having(Outcome::P));
+    return say(MX_TEXT("core",
+                       "Whoever begins, Left wins %1 of these %2, and Right %3. Whoever begins wins %4, "
+                       "and loses %5. Out of reach: %6."),
+               having(Outcome::L), known, having(Outcome::R), having(Outcome::N), having(Outcome::P),
+               atlas.entries.size() - known);
 }
 
 } // namespace

@@ -21,7 +21,7 @@ std::vector<NumberMet> wayTo(const std::vector<SignRun>& signs) {
             const NumberMet& last = way.back();
             std::int64_t passed = 0;
             Dyadic from = last.number;
-            if (way.size() == toldOneByOne && from.isWhole() && i < run.count) {
+            if (way.size() == toldOneByOne && &run == &signs.front() && i < run.count) {
                 passed = run.count - i;
                 i = run.count;
                 from = *Dyadic::of(run.isPlus ? run.count - 1 : 1 - run.count);
@@ -212,8 +212,8 @@ private:
             signs);
         now_.stalk = Stalk::value;
         add(say(MX_TEXT("core",
-                        "In binary %1 is %2. Back again: without its last 1 each digit is a branch, the "
-                        "point is two."),
+                        "In binary %1 is %2. Back again: as many branches as the whole part, two for the "
+                        "point, then one for each digit but the last 1."),
                 verbatim(binaryText(digits)), saidNumber(number())),
             signs);
     }
@@ -247,15 +247,23 @@ private:
             saidNumber(*subject_.optionOf(true)), saidNumber(*subject_.optionOf(false)), saidNumber(loss));
     }
 
+    [[nodiscard]] Message sayNoNumber() const {
+        const NumberSought& sought = subject_.sought;
+        return sought.leftStop > sought.rightStop
+                   ? say(MX_TEXT("core",
+                                 "No number is left between: %1 is no number. It is confused with all "
+                                 "numbers between %2 and %3, its stops."),
+                         saidGame(sought.game), saidNumber(sought.rightStop), saidNumber(sought.leftStop))
+                   : say(MX_TEXT("core",
+                                 "No number is left between: %1 is no number. It differs from %2 by an "
+                                 "infinitesimal."),
+                         saidGame(sought.game), saidNumber(sought.leftStop));
+    }
+
     void tellResult() {
         trace_.begin(say(MX_TEXT("core", "result")));
         now_.isDone = true;
-        if (!subject_.sought.number)
-            return add(
-                say(MX_TEXT("core", "No number is left between: %1 is no number. Its thermograph shows "
-                                    "between which numbers it is confused."),
-                    saidGame(subject_.sought.game)),
-                bounds);
+        if (!subject_.sought.number) return add(sayNoNumber(), bounds);
         const std::int64_t day = subject_.way.back().day;
         add(subject_.signs.empty()
                 ? say(MX_TEXT("core", "The number is 0, born on day 0: it has no signs."))

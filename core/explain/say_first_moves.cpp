@@ -29,14 +29,24 @@ Message sayLoss(Side side, bool hasMoves) {
                : say(MX_TEXT("core", "Moving first, Right loses: no move of his leads to R or P."));
 }
 
+/// There are too many moves to list them all.
+Message sayUnlisted(Side side, bool wins) {
+    if (side == Side::left)
+        return wins ? say(MX_TEXT("core", "Moving first, Left wins."))
+                    : say(MX_TEXT("core", "Moving first, Left loses."));
+    return wins ? say(MX_TEXT("core", "Moving first, Right wins."))
+                : say(MX_TEXT("core", "Moving first, Right loses."));
+}
+
 } // namespace
 
 Message sayFirstMove(const Solution& solution, Side side, TellMoves how) {
     const auto isOwn = [side](const SolvedMove& move) { return move.side == side; };
     const auto win = std::ranges::find_if(solution.moves,
                                           [&](const SolvedMove& move) { return isOwn(move) && move.wins(); });
-    return win != solution.moves.end() ? sayWin(*win, how)
-                                       : sayLoss(side, std::ranges::any_of(solution.moves, isOwn));
+    if (win != solution.moves.end()) return sayWin(*win, how);
+    if (!solution.complete) return sayUnlisted(side, !isLost(solution.evaluation.outcome, side));
+    return sayLoss(side, std::ranges::any_of(solution.moves, isOwn));
 }
 
 std::vector<Message> sayFirstMoves(const Solution& solution, TellMoves how) {

@@ -12,10 +12,23 @@ Message sayOperand(const std::string& name) {
     return name.empty() ? verbatim("G") : saidGame(name);
 }
 
+/// Whether nothing is added in it: 3/4, ∗2, ↑↑, Tiny(2), {…}, ±1.
+bool isOneTerm(const std::string& name) {
+    const auto hasOnly = [&](const char* signs, std::size_t from = 0) {
+        return name.find_first_not_of(signs, from) == std::string::npos;
+    };
+    const char first = name.front();
+    if (first == '{' || name.starts_with("+-")) return name.back() == '}' || hasOnly("0123456789/", 2);
+    if (first == 'T' || first == 'M') return name.back() == ')';
+    if (first == '*') return hasOnly("0123456789", 1);
+    if (first == '^' || first == 'v') return hasOnly("^v0123456789[]<>");
+    return hasOnly("0123456789/");
+}
+
 /// As it is subtracted: −(−1), −(1 + ↑).
 Message sayTaken(const std::string& name) {
-    const bool isNegative = name.starts_with("-");
-    return isNegative ? inTurn({verbatim("("), sayOperand(name), verbatim(")")}) : sayOperand(name);
+    return !name.empty() && !isOneTerm(name) ? inTurn({verbatim("("), sayOperand(name), verbatim(")")})
+                                             : sayOperand(name);
 }
 
 Message sayDominated(const ShortGameReduction::Step& step) {
@@ -45,9 +58,9 @@ Message sayReversible(const ShortGameReduction::Step& step) {
 }
 
 Message sayConfused(const ShortGameReduction::Step& step) {
-    return step.isLeft ? say(MX_TEXT("core", "Left’s %1 and %2 are confused: none of them is dominated."),
+    return step.isLeft ? say(MX_TEXT("core", "Left’s %1 and %2 are confused: neither dominates the other."),
                              saidGame(step.option), saidGame(step.because))
-                       : say(MX_TEXT("core", "Right’s %1 and %2 are confused: none of them is dominated."),
+                       : say(MX_TEXT("core", "Right’s %1 and %2 are confused: neither dominates the other."),
                              saidGame(step.option), saidGame(step.because));
 }
 

@@ -46,8 +46,14 @@ std::vector<Message> sayLedger(const SumLedger& ledger) {
                 ledgerRows(rows), ledgerName(ledger.exact)));
     if (auto rows = rowsOf(SummandKind::hot); !rows.empty()) {
         std::ranges::stable_sort(rows, std::greater<>(), &SumLedger::Row::temperature);
-        said.push_back(say(MX_TEXT("core", "Switches, the hottest first: whoever is to move takes it: %1."),
-                           ledgerRows(rows)));
+        const auto others = rowsOf(SummandKind::unnamed);
+        const bool isHottest = std::ranges::all_of(others, [&](const SumLedger::Row& other) {
+            return other.temperature <= rows.front().temperature;
+        });
+        said.push_back(
+            isHottest ? say(MX_TEXT("core", "Switches, the hottest first: whoever is to move takes it: %1."),
+                            ledgerRows(rows))
+                      : say(MX_TEXT("core", "Switches, the hottest first: %1."), ledgerRows(rows)));
     }
     if (const auto rows = rowsOf(SummandKind::tiny); !rows.empty())
         said.push_back(say(MX_TEXT("core", "Tinies and their negatives, no multiple of which reaches ↑: %1."),

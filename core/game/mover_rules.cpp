@@ -121,7 +121,11 @@ Message MoverRules::moveText(AnyPosition position, AnyMove move) const {
     return both_->moveText(turnIn(position).position, move);
 }
 
+/// Of very many moves, those of both players are told: only that there are many matters then.
 std::uint64_t MoverRules::optionCount(AnyPosition position) const {
+    constexpr std::uint64_t mostCounted = 1U << 20U;
+    const std::uint64_t ofBoth = both_->optionCount(turnIn(position).position);
+    if (ofBoth > mostCounted) return ofBoth;
     std::uint64_t count = 0;
     forEachOption(position, [&](AnyMove, AnyPosition) {
         ++count;

@@ -53,7 +53,7 @@ Expected<bool> tryMoves(OptionWalk& walk, std::uint64_t options, MoveList& list,
         const std::uint64_t work = walk.work(option);
         if (work > left) return false;
         left -= work;
-        return !isLost(evaluation.outcome) || list.add(option, evaluation);
+        return !isLost(evaluation.outcome, opponentOf(walk.side(option))) || list.add(option, evaluation);
     };
     auto tried = walk.forEachEvaluated(addIfWinning, task);
     // The position itself was evaluated; if an option cannot be, only the list is incomplete.

@@ -16,7 +16,7 @@ public:
     explicit AtomicWeights(ShortGames& games) : games_(games) {}
 
     /// A game itself, often a whole number; nothing if the game is not all-small, or has positions with
-    /// nimbers above 4095 beside ups.
+    /// nimbers above 4094 beside ups.
     [[nodiscard]] std::optional<ShortGames::Id> of(ShortGames::Id game) { return known(game).weight; }
 
 private:

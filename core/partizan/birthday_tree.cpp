@@ -55,10 +55,11 @@ double placeBelow(Dyadic root, Dyadic number) {
     double least = 0;
     double most = 1;
     std::optional<Dyadic> node = root;
-    for (int i = 0; i < finestPlace && node && *node != number; ++i) {
-        const bool isGreater = number > *node;
+    bool isGreater = false;
+    for (int i = 0; i < finestPlace && (!node || *node != number); ++i) {
+        if (node) isGreater = number > *node; // where numbers end, all the rest lies on that side
         (isGreater ? least : most) = (least + most) / 2;
-        node = childOf(*node, isGreater);
+        if (node) node = childOf(*node, isGreater);
     }
     return (least + most) / 2;
 }

@@ -8,8 +8,8 @@ namespace mexplorer {
 /// Each once, the earlier born first. `day` is at most 3; empty if the games have stopped.
 [[nodiscard]] std::vector<ShortGames::Id> bornBy(int day, ShortGames& games);
 
-/// Which of these games lie right above others: pairs (lower, upper) of indices with lower < upper and none
-/// of them between.
+/// Which of these games lie right above others: pairs (lower, upper) of indices, and no
+/// other of them lies between.
 [[nodiscard]] std::vector<std::pair<std::size_t, std::size_t>>
 coversAmong(const std::vector<ShortGames::Id>& all, ShortGames& games);
 

@@ -2,11 +2,15 @@
 
 #include "core/partizan/rational_of.h"
 
+#include <cstdlib>
+
 namespace mexplorer {
 
 namespace {
 
 using Id = ShortGames::Id;
+
+constexpr std::int64_t mostUps = 500; // each is an option of the next
 
 /// {made L + added | made R − added} for all options.
 template <class Make>
@@ -43,7 +47,9 @@ Id Cooling::make(Id game) {
 
 Id Heating::of(Id game) {
     if (const auto known = known_.find(game); known != known_.end()) return known->second;
-    Id heated = game;
+    const NumberUpStar* sum = game == ShortGames::none ? nullptr : games_.asSum(game);
+    if (sum && std::abs(sum->ups) > mostUps) games_.stop(formOutOfReach().value());
+    Id heated = games_.stopped() ? ShortGames::none : game;
     if (!games_.stopped() && game != ShortGames::none && !games_.asNumber(game))
         heated = withOptions(game, prize_, games_, [&](Id option) { return of(option); });
     known_.emplace(game, heated);

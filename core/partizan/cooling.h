@@ -26,7 +26,9 @@ private:
 };
 
 /// Games in which each move earns t: {heated G^L + t | heated G^R − t}, of a number the number. Heating by t
-/// takes back that a game was cooled by t, up to infinitesimals (Berlekamp, Conway, Guy 1982, chapter 6).
+/// takes back that a game was cooled by t, up to infinitesimals, if no position of it that is not a number
+/// has a temperature below t (Berlekamp, Conway, Guy 1982, chapter 6). Of more than 500 ups it stops the
+/// games.
 class Heating {
 public:
     Heating(Dyadic prize, ShortGames& games) : prize_(prize), games_(games) {}

@@ -121,6 +121,14 @@ private:
         return text_.isDown() ? ups("v", "vv", -1) : named();
     }
 
+    /// After a sign that it belongs to.
+    Id innerTerm() {
+        if (!enter()) return ShortGames::none;
+        const Id game = term();
+        --depth_;
+        return game;
+    }
+
     Id inParentheses() {
         if (!enter()) return ShortGames::none;
         const Id game = expression();
@@ -131,7 +139,7 @@ private:
 
     [[nodiscard]] bool enter() {
         if (++depth_ <= deepest) return true;
-        fail(say(MX_TEXT("core", "braces are more than %1 deep"), deepest));
+        fail(say(MX_TEXT("core", "games stand in each other more than %1 deep"), deepest));
         return false;
     }
 
@@ -142,7 +150,7 @@ private:
             static_cast<std::int64_t>(text_.numberOr(0, static_cast<std::uint64_t>(Dyadic::most)));
         if (isGoing() && text_.take(".")) {
             if (!beginsTerm()) return fail(say(MX_TEXT("core", "after “.”, a game is missing")));
-            const Id game = term();
+            const Id game = innerTerm();
             return isGoing() ? games_.multiple(whole, game) : ShortGames::none;
         }
         std::uint64_t divisor = 1;
@@ -184,7 +192,7 @@ private:
     Id switchTerm() {
         (void)text_.take("+-");
         if (!beginsTerm()) return fail(say(MX_TEXT("core", "after “+-”, a game is missing")));
-        std::vector<Id> left = text_.sees("{") ? switchOptions() : std::vector<Id>{term()};
+        std::vector<Id> left = text_.sees("{") ? switchOptions() : std::vector<Id>{innerTerm()};
         if (!isGoing()) return ShortGames::none;
         std::vector<Id> right;
         for (const Id option : left)
@@ -262,8 +270,9 @@ private:
     }
 
     [[nodiscard]] bool isTaken(std::string_view name) {
-        return name == "Tiny" || name == "Miny" || name == "v" || name == "vv" ||
-               std::ranges::count(loopy, name) > 0;
+        const bool isDowns =
+            name.front() == 'v' && name.find_first_not_of("v0123456789") == std::string::npos;
+        return isDowns || name == "Tiny" || name == "Miny" || std::ranges::count(loopy, name) > 0;
     }
 
     Id named() {

@@ -102,9 +102,15 @@ ShortGames::Id ShortGames::ofCanonical(const Form& form) {
     std::vector<Id> key = form.left;
     key.push_back(none);
     key.insert(key.end(), form.right.begin(), form.right.end());
+    std::uint32_t depth = 0;
+    for (const std::vector<Id>* options : {&form.left, &form.right})
+        for (const Id option : *options)
+            depth = std::max(depth, nodes_[option].depth + 1);
+    if (depth > deepest) return tooDeep();
     const auto [place, isNew] = ids_.emplace(std::move(key), static_cast<Id>(nodes_.size()));
     if (!isNew) return place->second;
     Node node;
+    node.depth = depth;
     node.left = kept(form.left);
     node.right = kept(form.right);
     node.isListed = true;
@@ -173,6 +179,13 @@ ShortGames::Form ShortGames::optionsOf(const NumberUpStar& sum) {
     return form;
 }
 
+/// The number, if there is one: else it is out of range, and there is no other form for it.
+std::optional<NumberUpStar> ShortGames::inRange(const std::optional<Dyadic>& number) {
+    if (number) return NumberUpStar{.number = *number};
+    (void)outOfRange();
+    return {};
+}
+
 /// The sum of which these are the canonical options; nothing if there is none.
 std::optional<NumberUpStar> ShortGames::sumOf(const Form& form) {
     if (form.left.empty() && form.right.empty()) return NumberUpStar{};
@@ -184,7 +197,7 @@ std::optional<NumberUpStar> ShortGames::sumOf(const Form& form) {
     return isIt ? sum : std::nullopt;
 }
 
-std::optional<NumberUpStar> ShortGames::guessed(const Form& form) const {
+std::optional<NumberUpStar> ShortGames::guessed(const Form& form) {
     const auto sumIn = [this](const std::vector<Id>& options) {
         return options.size() == 1 ? asSum(options.front()) : nullptr;
     };
@@ -193,12 +206,10 @@ std::optional<NumberUpStar> ShortGames::guessed(const Form& form) const {
     if (form.right.empty() || form.left.empty()) {
         const NumberUpStar* only = form.right.empty() ? left : right;
         if (!only) return {};
-        const auto next = only->number.plus(Dyadic(form.right.empty() ? 1 : -1));
-        return next ? std::optional(NumberUpStar{.number = *next}) : std::nullopt;
+        return inRange(only->number.plus(Dyadic(form.right.empty() ? 1 : -1)));
     }
     if (left && right && left->number < right->number) {
-        const auto between = simplestBetween(left->number, right->number);
-        return between ? std::optional(NumberUpStar{.number = *between}) : std::nullopt;
+        return inRange(simplestBetween(left->number, right->number));
     }
     const NumberUpStar* first = asSum(form.left.front());
     if (!first) return {};

@@ -54,6 +54,8 @@ public:
     using Id = std::uint32_t;
     using Options = std::span<const Id>;
     static constexpr Id none = std::numeric_limits<Id>::max();
+    /// So deep games may be: what looks at all that is below a game then has room on the stack.
+    static constexpr std::uint32_t deepest = 2000;
 
     explicit ShortGames(Task& task, Budget budget = {.moves = UINT64_MAX});
     ShortGames(const ShortGames&) = delete;
@@ -107,6 +109,7 @@ private:
         Dyadic rightStop;
         bool hasStops = false;
         std::int64_t birthday = -1; ///< −1: not known
+        std::uint32_t depth = 0;    ///< of options within options; 0 for a sum
     };
     /// Two lists of options that have not become a game yet.
     struct Form {
@@ -121,11 +124,13 @@ private:
 
     [[nodiscard]] bool goesOn();
     void tooMuch();
+    [[nodiscard]] Id tooDeep();
     [[nodiscard]] Id keep(const NumberUpStar& sum);
     [[nodiscard]] Options kept(std::vector<Id> options);
     [[nodiscard]] Id ofCanonical(const Form& form);
     [[nodiscard]] std::optional<NumberUpStar> sumOf(const Form& form);
-    [[nodiscard]] std::optional<NumberUpStar> guessed(const Form& form) const;
+    [[nodiscard]] std::optional<NumberUpStar> guessed(const Form& form);
+    [[nodiscard]] std::optional<NumberUpStar> inRange(const std::optional<Dyadic>& number);
     [[nodiscard]] Form optionsOf(const NumberUpStar& sum);
     void list(Id game);
     void findStops(Id game);
@@ -145,6 +150,7 @@ private:
     Budget budget_;
     std::optional<Error> stopped_;
     std::uint64_t steps_ = 0;
+    std::uint32_t depth_ = 0; ///< of sums within sums
 
     std::vector<Node> nodes_;
     std::deque<std::vector<Id>> lists_; ///< of options; they stay where they are

@@ -42,9 +42,17 @@ ShortGames::Id ShortGames::sum(Id one, Id other) {
     }
     const std::uint64_t key = pairKey(std::min(one, other), std::max(one, other));
     if (const auto known = additions_.find(key); known != additions_.end()) return known->second;
+    if (depth_ == deepest) return tooDeep();
+    ++depth_;
     const Id result = add(one, other);
+    --depth_;
     if (!stopped_) additions_.emplace(key, result);
     return result;
+}
+
+ShortGames::Id ShortGames::tooDeep() {
+    tooMuch();
+    return none;
 }
 
 ShortGames::Id ShortGames::sumOfSums(const NumberUpStar& one, const NumberUpStar& other) {

@@ -14,6 +14,13 @@ ChosenMove made(const SolvedMove& move, ChosenMove::How how, std::vector<Message
     return {move.move, move.to, how, std::move(reasons)};
 }
 
+/// One of the first moves, where it is not known what they are worth.
+ChosenMove guessed(const Choosing& choosing) {
+    constexpr std::size_t mostGuessed = 256;
+    const auto moves = firstMoves(choosing.asked, mostGuessed);
+    return made(moves[choosing.random.below(moves.size())], ChosenMove::How::guess, {sayGuess()});
+}
+
 /// The best of these moves, as far as their canonical forms tell. Errors: cancelled.
 Expected<std::size_t> bestByForm(const Solution& solution, const std::vector<SolvedMove>& moves, Side mover,
                                  Task& task) {
@@ -51,18 +58,17 @@ Expected<ChosenMove> lostBySide(const Choosing& choosing, const Solution& soluti
 Expected<ChosenMove> chooseBySide(const Choosing& choosing) {
     const Side mover = moverOf(choosing.asked);
     const auto solved = ofBoth(choosing.asked).solution(choosing.task);
-    if (!solved) {
-        if (solved.error().kind != Error::Kind::tooLarge) return tl::unexpected(solved.error());
-        constexpr std::size_t mostGuessed = 256;
-        const auto moves = firstMoves(choosing.asked, mostGuessed);
-        return made(moves[choosing.random.below(moves.size())], ChosenMove::How::guess, {sayGuess()});
-    }
+    if (!solved)
+        return solved.error().kind == Error::Kind::tooLarge ? Expected<ChosenMove>(guessed(choosing))
+                                                            : tl::unexpected(solved.error());
     const Solution& solution = **solved;
     std::vector<SolvedMove> winning;
     std::vector<SolvedMove> losing;
     for (const SolvedMove& move : solution.moves)
         if (move.side == mover) (move.wins() ? winning : losing).push_back(move);
-    if (winning.empty()) return lostBySide(choosing, solution, losing);
+    if (winning.empty()) // of many moves perhaps none is listed
+        return losing.empty() ? Expected<ChosenMove>(guessed(choosing))
+                              : lostBySide(choosing, solution, losing);
     if (choosing.errs && !losing.empty())
         return made(losing[choosing.random.below(losing.size())], ChosenMove::How::slip, {saySlip()});
     const auto best = bestByForm(solution, winning, mover, choosing.task);

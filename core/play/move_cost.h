@@ -10,8 +10,8 @@
 
 namespace mexplorer {
 
-/// What a move in a hot position costs: at the position’s temperature t the mover comes to its mean less t by
-/// a best move, as the other player comes to it plus t; the cost is by how much this move stays behind
+/// What a move in a hot position costs: at the position’s temperature t, before the tax, Left comes to its
+/// mean plus t by a best move, and Right to it less t; the cost is by how much this move stays behind
 /// (Berlekamp’s way of counting: Berlekamp, Wolfe 1994). It is 0 for a move on which the mast stands. Nothing
 /// where the temperature is not above 0, or a canonical form is out of reach. `from` is asked for the player
 /// who moves (see forMover). Errors: cancelled.

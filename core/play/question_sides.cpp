@@ -30,10 +30,10 @@ MadeQuestion askMean(const Asking& asking) {
     const bool wantsNumber = asking.wish % 4 == 0; // of which the mean is plain to see
     if (asking.insists && heat->isNumber != wantsNumber) return std::nullopt;
     std::vector<Rational> near;
-    for (const Rational& distance : {Rational(1, 4), Rational(1, 2), Rational(1), Rational(2)}) {
-        near.emplace_back(mean + distance);
-        near.emplace_back(mean - distance);
-    }
+    for (const Rational& distance :
+         {Rational(1, 4), Rational(1, 2), Rational(3, 4), Rational(1), Rational(2)}) // on either side
+        near.emplace_back(asking.random.below(2) == 0 ? Rational(mean + distance)
+                                                      : Rational(mean - distance));
     std::vector<Rational> means = asking.taken(near, wrongMeans);
     means.push_back(mean);
     std::ranges::sort(means);
@@ -71,7 +71,8 @@ struct NamedOptions {
 /// Whether a question can list them.
 bool canBeListed(const std::vector<std::string>& names) {
     return names.size() >= 2 && names.size() <= mostNamed &&
-           std::ranges::all_of(names, [](const std::string& name) { return name.size() <= longestNamed; });
+           std::ranges::all_of(
+               names, [](const std::string& name) { return !name.empty() && name.size() <= longestNamed; });
 }
 
 /// The step at which these two options are compared, or one is found dominated; the last one if there is
@@ -121,7 +122,7 @@ MadeQuestion askLarger(const Asking& asking) {
     const std::size_t other = (one + 1 + asking.random.below(count - 1)) % count;
     const GameOrder order = options.order(one, other);
     const auto right = static_cast<std::size_t>(std::ranges::find(largerOrders, order) - largerOrders);
-    if (right == std::size(largerOrders)) return std::nullopt; // the games have stopped
+    if (options.games.stopped() || right == std::size(largerOrders)) return std::nullopt;
     if (asking.insists && right != asking.wish / 2 % std::size(largerOrders)) return std::nullopt;
     const std::string& first = options.names[one];
     const std::string& second = options.names[other];

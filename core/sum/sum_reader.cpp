@@ -89,8 +89,10 @@ private:
         if (begin == text_.size() || !isLetter(text_[begin])) return false;
         const std::size_t end = std::min(text_.find_first_of(ends, begin), text_.size());
         const std::size_t sign = std::min(text_.find_first_not_of(" \t", end), text_.size());
-        if (sign < text_.size() && (text_[sign] == ':' || text_[sign] == '(')) return true;
-        return sign > end && summands_.checkGame(std::string(text_.substr(begin, end - begin))).has_value();
+        const std::string_view name = text_.substr(begin, end - begin);
+        const bool isGame = name == "Tiny" || name == "Miny"; // Tiny(2) is part of a position
+        if (sign < text_.size() && (text_[sign] == ':' || (text_[sign] == '(' && !isGame))) return true;
+        return sign > end && summands_.checkGame(std::string(name)).has_value();
     }
     static bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 

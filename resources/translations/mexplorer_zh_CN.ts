@@ -11378,10 +11378,6 @@ call</source>
         <translation>缺少“)”</translation>
     </message>
     <message>
-        <source>braces are more than %1 deep</source>
-        <translation>花括号嵌套超过 %1 层</translation>
-    </message>
-    <message>
         <source>%1 is more than %2</source>
         <translation>%1 大于 %2</translation>
     </message>
@@ -12474,14 +12470,6 @@ call</source>
         <translation>不可比而保留的选项对，不逐一列出：%1 对。</translation>
     </message>
     <message>
-        <source>Left’s %1 and %2 are confused: none of them is dominated.</source>
-        <translation>左方的 %1 与 %2 不可比：谁也不受制。</translation>
-    </message>
-    <message>
-        <source>Right’s %1 and %2 are confused: none of them is dominated.</source>
-        <translation>右方的 %1 与 %2 不可比：谁也不受制。</translation>
-    </message>
-    <message>
         <source>Which of %1 and %2 is larger? Play %2 − %3:</source>
         <translation>%1 与 %2 哪个大？玩 %2 − %3：</translation>
     </message>
@@ -12866,10 +12854,6 @@ call</source>
         <translation>其后蓝枝是 1，红枝是 0，末尾再添一个 1：.%1。</translation>
     </message>
     <message>
-        <source>In binary %1 is %2. Back again: without its last 1 each digit is a branch, the point is two.</source>
-        <translation>二进制的 %1 就是 %2。反过来：去掉末尾的 1，每个数字是一根枝，小数点是两根。</translation>
-    </message>
-    <message>
         <source>moves</source>
         <translation>走法</translation>
     </message>
@@ -12888,10 +12872,6 @@ call</source>
     <message>
         <source>In its simplest form Left moves to %1, Right to %2: whoever moves loses %3 by it. Nobody moves in a number while there is anything else.</source>
         <translation>在最简的形式中，左方走到 %1，右方走到 %2：谁走谁吃亏 %3。只要还有别处可走，谁也不在数中走。</translation>
-    </message>
-    <message>
-        <source>No number is left between: %1 is no number. Its thermograph shows between which numbers it is confused.</source>
-        <translation>其间没有剩下任何数：%1 不是数。它的温度图显示它与哪些数之间不可比。</translation>
     </message>
     <message>
         <source>The number is 0, born on day 0: it has no signs.</source>
@@ -13120,6 +13100,54 @@ call</source>
     <message>
         <source>from 5 on it may take long</source>
         <translation>从 5 起可能很久</translation>
+    </message>
+    <message>
+        <source>Whoever begins, Left wins %1 of these %2, and Right %3. Whoever begins wins %4, and loses %5. Out of reach: %6.</source>
+        <translation>不论谁先走，这 %2 个中左方胜 %1 个，右方胜 %3 个。先走者胜的有 %4 个，先走者败的有 %5 个。够不着的有 %6 个。</translation>
+    </message>
+    <message>
+        <source>In binary %1 is %2. Back again: as many branches as the whole part, two for the point, then one for each digit but the last 1.</source>
+        <translation>二进制的 %1 就是 %2。反过来：整数部分是多少就有多少根枝，小数点是两根，其后除末尾的 1 外每个数字一根。</translation>
+    </message>
+    <message>
+        <source>No number is left between: %1 is no number. It is confused with all numbers between %2 and %3, its stops.</source>
+        <translation>其间没有剩下任何数：%1 不是数。它与介于它的两个停值 %2 和 %3 之间的所有数都不可比。</translation>
+    </message>
+    <message>
+        <source>No number is left between: %1 is no number. It differs from %2 by an infinitesimal.</source>
+        <translation>其间没有剩下任何数：%1 不是数。它与 %2 相差一个无穷小。</translation>
+    </message>
+    <message>
+        <source>Moving first, Left wins.</source>
+        <translation>左方先走时左方胜。</translation>
+    </message>
+    <message>
+        <source>Moving first, Left loses.</source>
+        <translation>左方先走时左方败。</translation>
+    </message>
+    <message>
+        <source>Moving first, Right wins.</source>
+        <translation>右方先走时右方胜。</translation>
+    </message>
+    <message>
+        <source>Moving first, Right loses.</source>
+        <translation>右方先走时右方败。</translation>
+    </message>
+    <message>
+        <source>Left’s %1 and %2 are confused: neither dominates the other.</source>
+        <translation>左方的 %1 与 %2 不可比：谁也不使对方受制。</translation>
+    </message>
+    <message>
+        <source>Right’s %1 and %2 are confused: neither dominates the other.</source>
+        <translation>右方的 %1 与 %2 不可比：谁也不使对方受制。</translation>
+    </message>
+    <message>
+        <source>Switches, the hottest first: %1.</source>
+        <translation>开关，从最热的起：%1。</translation>
+    </message>
+    <message>
+        <source>games stand in each other more than %1 deep</source>
+        <translation>博弈互相嵌套超过 %1 层</translation>
     </message>
 </context>
 <context>

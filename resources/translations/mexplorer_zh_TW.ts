@@ -11378,10 +11378,6 @@ call</source>
         <translation>缺少「)」</translation>
     </message>
     <message>
-        <source>braces are more than %1 deep</source>
-        <translation>大括號巢狀超過 %1 層</translation>
-    </message>
-    <message>
         <source>%1 is more than %2</source>
         <translation>%1 大於 %2</translation>
     </message>
@@ -12474,14 +12470,6 @@ call</source>
         <translation>不可比而保留的選項對，不逐一列出：%1 對。</translation>
     </message>
     <message>
-        <source>Left’s %1 and %2 are confused: none of them is dominated.</source>
-        <translation>左方的 %1 與 %2 不可比：誰也不受制。</translation>
-    </message>
-    <message>
-        <source>Right’s %1 and %2 are confused: none of them is dominated.</source>
-        <translation>右方的 %1 與 %2 不可比：誰也不受制。</translation>
-    </message>
-    <message>
         <source>Which of %1 and %2 is larger? Play %2 − %3:</source>
         <translation>%1 與 %2 哪個大？玩 %2 − %3：</translation>
     </message>
@@ -12866,10 +12854,6 @@ call</source>
         <translation>其後藍枝是 1，紅枝是 0，末尾再添一個 1：.%1。</translation>
     </message>
     <message>
-        <source>In binary %1 is %2. Back again: without its last 1 each digit is a branch, the point is two.</source>
-        <translation>二進位的 %1 就是 %2。反過來：去掉末尾的 1，每個數字是一根枝，小數點是兩根。</translation>
-    </message>
-    <message>
         <source>moves</source>
         <translation>走法</translation>
     </message>
@@ -12888,10 +12872,6 @@ call</source>
     <message>
         <source>In its simplest form Left moves to %1, Right to %2: whoever moves loses %3 by it. Nobody moves in a number while there is anything else.</source>
         <translation>在最簡的形式中，左方走到 %1，右方走到 %2：誰走誰吃虧 %3。只要還有別處可走，誰也不在數中走。</translation>
-    </message>
-    <message>
-        <source>No number is left between: %1 is no number. Its thermograph shows between which numbers it is confused.</source>
-        <translation>其間沒有剩下任何數：%1 不是數。它的溫度圖顯示它與哪些數之間不可比。</translation>
     </message>
     <message>
         <source>The number is 0, born on day 0: it has no signs.</source>
@@ -13120,6 +13100,54 @@ call</source>
     <message>
         <source>from 5 on it may take long</source>
         <translation>從 5 起可能很久</translation>
+    </message>
+    <message>
+        <source>Whoever begins, Left wins %1 of these %2, and Right %3. Whoever begins wins %4, and loses %5. Out of reach: %6.</source>
+        <translation>不論誰先走，這 %2 個中左方勝 %1 個，右方勝 %3 個。先走者勝的有 %4 個，先走者敗的有 %5 個。搆不著的有 %6 個。</translation>
+    </message>
+    <message>
+        <source>In binary %1 is %2. Back again: as many branches as the whole part, two for the point, then one for each digit but the last 1.</source>
+        <translation>二進位的 %1 就是 %2。反過來：整數部分是多少就有多少根枝，小數點是兩根，其後除末尾的 1 外每個數字一根。</translation>
+    </message>
+    <message>
+        <source>No number is left between: %1 is no number. It is confused with all numbers between %2 and %3, its stops.</source>
+        <translation>其間沒有剩下任何數：%1 不是數。它與介於它的兩個停值 %2 和 %3 之間的所有數都不可比。</translation>
+    </message>
+    <message>
+        <source>No number is left between: %1 is no number. It differs from %2 by an infinitesimal.</source>
+        <translation>其間沒有剩下任何數：%1 不是數。它與 %2 相差一個無窮小。</translation>
+    </message>
+    <message>
+        <source>Moving first, Left wins.</source>
+        <translation>左方先走時左方勝。</translation>
+    </message>
+    <message>
+        <source>Moving first, Left loses.</source>
+        <translation>左方先走時左方敗。</translation>
+    </message>
+    <message>
+        <source>Moving first, Right wins.</source>
+        <translation>右方先走時右方勝。</translation>
+    </message>
+    <message>
+        <source>Moving first, Right loses.</source>
+        <translation>右方先走時右方敗。</translation>
+    </message>
+    <message>
+        <source>Left’s %1 and %2 are confused: neither dominates the other.</source>
+        <translation>左方的 %1 與 %2 不可比：誰也不使對方受制。</translation>
+    </message>
+    <message>
+        <source>Right’s %1 and %2 are confused: neither dominates the other.</source>
+        <translation>右方的 %1 與 %2 不可比：誰也不使對方受制。</translation>
+    </message>
+    <message>
+        <source>Switches, the hottest first: %1.</source>
+        <translation>開關，從最熱的起：%1。</translation>
+    </message>
+    <message>
+        <source>games stand in each other more than %1 deep</source>
+        <translation>賽局互相巢狀超過 %1 層</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/explain/say_short_game.h"
+#include "ui/text/game_name.h"
 #include "ui/views/picture_kind.h"
 
 namespace mexplorer::ui {
@@ -28,8 +28,7 @@ protected:
     }
     [[nodiscard]] QString pointedText() const override {
         if (!this->look_.hovered) return {};
-        return View::tr("%1: a click opens it")
-            .arg(QString::fromStdString(printedGame(*this->look_.hovered)));
+        return View::tr("%1: a click opens it").arg(gameName(*this->look_.hovered));
     }
 
 private:

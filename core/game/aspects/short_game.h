@@ -120,6 +120,8 @@ struct NumberSought {
     std::vector<NumberBound> left; ///< each option once; what excludes most comes first
     std::vector<NumberBound> right;
     std::optional<Dyadic> number; ///< the simplest between the bounds; none: the game is no number
+    Dyadic leftStop = {};
+    Dyadic rightStop = {};
 };
 
 /// A position of a game of two sides that has a canonical form.

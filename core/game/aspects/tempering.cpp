@@ -31,12 +31,12 @@ std::vector<Parameter> temperingParameters() {
              .unless = {{temperId, kinds[0]}}}};
 }
 
-Expected<Tempering> temperingOf(const Parameters& values) {
+Expected<Tempering> temperingOf(const Parameters& values, Task& task) {
     Tempering tempering{
         static_cast<Tempering::Kind>(std::ranges::find(kinds, values.at(temperId)) - kinds.begin())};
     if (tempering.kind == Tempering::Kind::none) return tempering;
-    Task task;
-    ShortGames games(task);
+    constexpr std::uint64_t mostSteps = 100'000; // for a number that is written
+    ShortGames games(task, {.moves = mostSteps});
     const auto read = readGame(values.at(byId), games);
     const auto number = read ? games.asNumber(*read) : std::nullopt;
     if (!number || number->sign() < 0)

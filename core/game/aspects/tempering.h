@@ -8,6 +8,6 @@ namespace mexplorer {
 /// The settings temper=none|cooled|heated and by=…, for forms.
 [[nodiscard]] std::vector<Parameter> temperingParameters();
 /// Read from values of these, which must be complete. Errors: `by` is no number, or below 0.
-[[nodiscard]] Expected<Tempering> temperingOf(const Parameters& values);
+[[nodiscard]] Expected<Tempering> temperingOf(const Parameters& values, Task& task);
 
 } // namespace mexplorer

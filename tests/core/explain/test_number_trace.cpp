@@ -46,8 +46,9 @@ private slots:
                 "together 0.",
                 "The first two branches of unequal colours are the binary point.",
                 "After it a blue branch is a 1, a red one a 0, and a last 1 is put at the end: .1.",
-                "In binary 0.1 is 1/2. Back again: without its last 1 each digit is a branch, the point is "
-                "two.",
+                "In binary 0.1 is 1/2. Back again: as many branches as the whole part, two for the point, "
+                "then "
+                "one for each digit but the last 1.",
                 "In its simplest form Left moves to 0, Right to 1: whoever moves loses 1/2 by it. Nobody "
                 "moves "
                 "in a number while there is anything else.",
@@ -98,6 +99,36 @@ private slots:
             QCOMPARE(trace.states.size(), trace.steps.size());
             QCOMPARE(trace.subject.way.back().number, *trace.subject.sought.number);
             QCOMPARE(trace.subject.way.back().day, dayOf(trace.subject.signs));
+        }
+    }
+
+    /// The way ends at the number on its day, each of its numbers a child of the one before.
+    void theWayLeadsToTheNumber() {
+        for (int halvings = 0; halvings <= 5; ++halvings) {
+            for (int numerator = -(12 << halvings); numerator <= 12 << halvings; ++numerator) {
+                const Dyadic number = *Dyadic::of(numerator, halvings);
+                const NumberTrace trace = numberOf(number.text());
+                const std::vector<NumberMet>& way = trace.subject.way;
+                QCOMPARE(way.back().number, number);
+                QCOMPARE(way.back().day, dayOf(trace.subject.signs));
+                for (std::size_t i = 1; i < way.size(); ++i) {
+                    QCOMPARE(way[i].day, way[i - 1].day + way[i].passed + 1);
+                    if (way[i].passed == 0)
+                        QCOMPARE(way[i].number, *childOf(way[i - 1].number, way[i].isPlus));
+                }
+            }
+        }
+    }
+
+    /// What no Dyadic holds is refused in words, and is no other game.
+    void numbersOutOfRangeAreRefused() {
+        const auto form = makeGame(partizanGames(), "form", {}).value();
+        for (const char* game :
+             {"{4611686018427387903|}", "{|-4611686018427387903}", "{0|1/1152921504606846976}"}) {
+            const auto asked = ask(*form, game);
+            QVERIFY2(!asked, game);
+            QVERIFY2(asked.error().english().find("too large") != std::string::npos,
+                     asked.error().english().c_str());
         }
     }
 

@@ -82,9 +82,9 @@ private slots:
             saidOf(thermographTrace(heated("*", Tempering::Kind::heated, 2, 0))).front(),
             std::string("∗ is heated by 2: each move earns its player 2, but numbers stay as they are. That "
                         "is ±2."));
-        QVERIFY(temperingOf({{"temper", "none"}, {"by", "rubbish"}}));
+        QVERIFY(temperingOf({{"temper", "none"}, {"by", "rubbish"}}, task));
         for (const char* by : {"-1", "*", "", "1/3", "x", "9999999999999999999999"})
-            QVERIFY2(!temperingOf({{"temper", "cooled"}, {"by", by}}), by);
+            QVERIFY2(!temperingOf({{"temper", "cooled"}, {"by", by}}, task), by);
     }
 
     /// From step to step it never falls, until it is no longer spoken of.

@@ -90,6 +90,7 @@ private slots:
         QCOMPARE(signExpansion(finest), (std::vector<SignRun>{{true, 1}, {false, Dyadic::finest}}));
         QCOMPARE(signExpansion(-finest), (std::vector<SignRun>{{false, 1}, {true, Dyadic::finest}}));
         QVERIFY(signExpansion(Dyadic()).empty());
+        QVERIFY(placeBelow(*Dyadic::of(1, Dyadic::finest - 1), Dyadic()) < 1e-9);
         QCOMPARE(placeBelow(Dyadic(), largest) > 0.999 && placeBelow(Dyadic(), -largest) < 0.001, true);
     }
 

@@ -12,6 +12,16 @@ class TestCooling : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Each up is an option of the next: so many would take the stack.
+    void manyUpsAreNotHeated() {
+        Task task;
+        ShortGames games(task);
+        QVERIFY(Heating(Dyadic(1), games).of(games.of({.ups = 300})) != ShortGames::none);
+        QVERIFY(!games.stopped());
+        QCOMPARE(Heating(Dyadic(1), games).of(games.of({.ups = 1'000'000})), ShortGames::none);
+        QVERIFY(games.stopped());
+    }
+
     void gamesOfBooks_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("tax");

@@ -281,6 +281,34 @@ private slots:
         ShortGames others(task);
         QVERIFY(!readGame("*4294967295 + {1|0}", others));
     }
+
+    /// Signs that stand in each other, however they do, and games within games by names.
+    void whatIsTooDeepIsRefused() {
+        std::string multiples;
+        std::string switches;
+        std::string names = "G={0||0|-5};";
+        for (int i = 0; i < 20'000; ++i) {
+            multiples += "1.";
+            switches += "+-";
+            names += "G={0|G};";
+        }
+        for (const std::string& text :
+             {multiples + "1", switches + "1", names + "G", std::string("^1000000 + +-1")}) {
+            Task task;
+            ShortGames games(task);
+            const auto game = readGame(text, games);
+            const bool isRefused = !game || games.stopped();
+            QVERIFY2(isRefused, text.substr(0, 20).c_str());
+        }
+    }
+
+    void downsAreNoNames() {
+        Task task;
+        ShortGames games(task);
+        for (const char* name : {"v", "vv", "v2", "vvv", "v10"})
+            QVERIFY2(!readGame(std::string(name) + " = 5; " + name + " + 1", games), name);
+        QCOMPARE(readGame("va = 5; va + 1", games).value(), games.number(Dyadic(6)));
+    }
 };
 
 MEXPLORER_TEST(TestNotation)

@@ -1,6 +1,7 @@
 #include "core/play/opponent.h"
 
 #include "core/game/aspects/best_play.h"
+#include "core/game/aspects/mover.h"
 #include "tests/runner/listed.h"
 
 #include <QTest>
@@ -141,6 +142,20 @@ private slots:
         QCOMPARE(first.how, ChosenMove::How::best);
         const auto kayles = makeGame("octal", {{"play", "misere"}}).value();
         QCOMPARE(chosenAt(*kayles, "60").how, ChosenMove::How::guess);
+    }
+
+    /// Of more moves than are listed, none of which wins or is known to.
+    void wherePlayersMovesAreTooManyToListItStillMoves() {
+        const auto sides = makeGame("sum", {{"play", "sides"}}).value();
+        for (const char* position : {"nim: 60000; nim: 60000", "nim: 60000; nim: 59000", "nim: 200000"}) {
+            for (const Side mover : {Side::left, Side::right}) {
+                Task task;
+                const auto turn = forMover(asked(*sides, position), mover);
+                const auto chosen = chooseMove(*sides, *turn, {}, 0, task);
+                QVERIFY2(chosen, position);
+                QVERIFY(ask(*sides, chosen->to).has_value() && chosen->to != position);
+            }
+        }
     }
 
     void aSearchThatIsCutShortStillMoves() {

@@ -1,11 +1,11 @@
 #include "ui/views/atlas/atlas_drawing.h"
 
-#include "core/explain/say_short_game.h"
 #include "core/explain/thermograph_trace.h"
 #include "ui/figure/motion/keyed.h"
 #include "ui/figure/outcome_legend.h"
 #include "ui/figure/watch/named.h"
 #include "ui/figure/world_painter.h"
+#include "ui/text/game_name.h"
 #include "ui/text/translated.h"
 #include "ui/theme/roles.h"
 
@@ -94,8 +94,7 @@ private:
         if (!entry.worth || !entry.worth->facts) return;
         painter_.setFont(font(namePixels));
         painter_.setPen(ink);
-        const QString name =
-            QString::fromStdString(printedGame(entry.worth->facts->canonical)).left(longestName);
+        const QString name = gameName(entry.worth->facts->canonical);
         painter_.drawText(place, Qt::AlignCenter | Qt::TextDontClip,
                           QFontMetricsF(painter_.font()).elidedText(name, Qt::ElideMiddle, place.width()));
     }

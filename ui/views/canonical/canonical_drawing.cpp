@@ -5,6 +5,7 @@
 #include "ui/figure/motion/keyed.h"
 #include "ui/figure/watch/named.h"
 #include "ui/figure/world_painter.h"
+#include "ui/text/game_name.h"
 #include "ui/text/spoken_text.h"
 #include "ui/text/translated.h"
 #include "ui/theme/roles.h"
@@ -166,7 +167,7 @@ private:
         painter_.setFont(font(boxPixels, QFont::Bold));
         const QFontMetricsF metrics(painter_.font());
         const double room = box.width() - 0.5 * box.height();
-        const QString text = QString::fromStdString(printedGame(name)).left(longestName);
+        const QString text = gameName(name);
         painter_.setPen(ink);
         painter_.drawText(box, Qt::AlignCenter | Qt::TextDontClip,
                           metrics.elidedText(text, Qt::ElideMiddle, room));

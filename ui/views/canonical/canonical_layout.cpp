@@ -1,6 +1,6 @@
 #include "ui/views/canonical/canonical_layout.h"
 
-#include "core/explain/say_short_game.h"
+#include "ui/text/game_name.h"
 #include "ui/theme/theme.h"
 
 #include <QFontMetricsF>
@@ -38,7 +38,7 @@ constexpr double rim = 8;
 
 double widthOf(const std::string& name) {
     const QFontMetricsF metrics(textFont(boxType, QFont::Bold));
-    const QString text = QString::fromStdString(printedGame(name.substr(0, 200)));
+    const QString text = gameName(name.substr(0, 200));
     return std::clamp(metrics.horizontalAdvance(text) + besideText, leastBox, widestBox);
 }
 

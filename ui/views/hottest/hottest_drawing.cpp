@@ -1,10 +1,10 @@
 #include "ui/views/hottest/hottest_drawing.h"
 
-#include "core/explain/say_short_game.h"
 #include "core/explain/thermograph_trace.h"
 #include "ui/figure/motion/keyed.h"
 #include "ui/figure/watch/named.h"
 #include "ui/figure/world_painter.h"
+#include "ui/text/game_name.h"
 #include "ui/text/translated.h"
 #include "ui/theme/colour_maps.h"
 #include "ui/theme/roles.h"
@@ -95,7 +95,7 @@ private:
             painter_.drawRoundedRect(box, 6, 6);
             painter_.setFont(font(namePixels, QFont::Bold));
             painter_.setPen(theme().ink);
-            const QString name = QString::fromStdString(printedGame(part.name)).left(300);
+            const QString name = gameName(part.name);
             painter_.drawText(
                 box, Qt::AlignCenter | Qt::TextDontClip,
                 QFontMetricsF(painter_.font()).elidedText(name, Qt::ElideMiddle, box.width() - 8));
@@ -135,8 +135,7 @@ private:
         painter_.setFont(font(smallPixels));
         painter_.setPen(colours.text);
         const QRectF text = place.adjusted(coin.width() + 6, 0, 0, 0);
-        const QString to =
-            QStringLiteral("→ %1").arg(QString::fromStdString(printedGame(turns()[turn].to.name)).left(300));
+        const QString to = QStringLiteral("→ %1").arg(gameName(turns()[turn].to.name));
         painter_.drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
                           QFontMetricsF(painter_.font()).elidedText(to, Qt::ElideRight, text.width()));
     }

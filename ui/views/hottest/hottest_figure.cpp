@@ -1,8 +1,8 @@
 #include "ui/views/hottest/hottest_figure.h"
 
-#include "core/explain/say_short_game.h"
 #include "core/text/csv.h"
 #include "ui/figure/csv_writer.h"
+#include "ui/text/game_name.h"
 #include "ui/theme/roles.h"
 #include "ui/views/hottest/hottest_drawing.h"
 
@@ -106,7 +106,7 @@ std::optional<std::string> HottestFigure::gameAt(const QPointF& world) const {
 QString HottestFigure::title() const {
     QStringList names;
     for (const HotPlay::Part& part : play().start)
-        names << QString::fromStdString(printedGame(part.name)).left(100);
+        names << gameName(part.name);
     return (state_.first == Side::left ? tr("%1, Left begins") : tr("%1, Right begins"))
         .arg(names.join(" + "));
 }

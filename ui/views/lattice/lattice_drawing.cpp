@@ -4,6 +4,7 @@
 #include "ui/figure/motion/keyed.h"
 #include "ui/figure/watch/named.h"
 #include "ui/figure/world_painter.h"
+#include "ui/text/game_name.h"
 #include "ui/theme/roles.h"
 
 #include <algorithm>
@@ -40,7 +41,7 @@ private:
         return std::ranges::find(now().about, game) != now().about.end();
     }
     [[nodiscard]] bool isBound(std::size_t game) const { return now().above == game || now().below == game; }
-    /// Those of the game that is pointed at, or of the pair and its bounds.
+    /// Those of the game that is pointed at.
     [[nodiscard]] bool isLit(std::size_t lower, std::size_t upper) const {
         const auto isHovered = [&](std::size_t game) {
             return figure_.look().hovered == lattice().games[game].name;
@@ -85,8 +86,8 @@ private:
         painter_.setBrush(colours.fill);
         painter_.drawRoundedRect(box, round, round);
         const double edge = 4;
-        write(box.adjusted(edge, 0, -edge, 0), QString::fromStdString(printedGame(game.name)), namePixels,
-              colours.on, Qt::AlignCenter, QFont::Bold);
+        write(box.adjusted(edge, 0, -edge, 0), gameName(game.name), namePixels, colours.on, Qt::AlignCenter,
+              QFont::Bold);
     }
 
     /// How many games are born by a day.

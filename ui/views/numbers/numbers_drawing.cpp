@@ -5,6 +5,7 @@
 #include "ui/figure/motion/keyed.h"
 #include "ui/figure/watch/named.h"
 #include "ui/figure/world_painter.h"
+#include "ui/text/game_name.h"
 #include "ui/text/translated.h"
 #include "ui/theme/roles.h"
 #include "ui/views/numbers/stalk_drawing.h"
@@ -24,7 +25,7 @@ constexpr double aboveRuler = 26;          // of the arrows of moves
 constexpr int levelsOverRuler = 3;         // whose numbers are led down to the ruler
 
 QString printed(Dyadic number) {
-    return QString::fromStdString(printedGame(number.text()));
+    return gameName(number.text());
 }
 
 MotionKey numberKey(std::string_view kind, Dyadic number) {
@@ -106,7 +107,7 @@ private:
 
     /// The number; at the end with its birthday and its signs.
     [[nodiscard]] QString whatIsKnown() const {
-        const QString name = QString::fromStdString(printedGame(subject().sought.game)).left(500);
+        const QString name = gameName(subject().sought.game);
         if (!subject().sought.number) return tr("%1: no number").arg(name);
         if (!now().isDone) return QStringLiteral("= %1").arg(name);
         const std::int64_t day = subject().way.back().day;
@@ -268,7 +269,7 @@ private:
         painter_.setPen(QPen(ink, 2.5 * line()));
         painter_.setBrush(bound.isExcluded ? ink : theme().paper);
         painter_.drawEllipse(at, 6 * frame_.scale(), 6 * frame_.scale());
-        const QString option = QString::fromStdString(printedGame(bound.option)).left(500);
+        const QString option = gameName(bound.option);
         const QString number = printed(bound.number);
         const QString text = option == number ? option : tr("%1, at %2").arg(option, number);
         painter_.setFont(font(namePixels, QFont::Bold));
@@ -283,8 +284,8 @@ private:
         const Keyed keyed(painter_, {"bound", isLeft ? 0U : 1U});
         const QRectF tree = placed(layout().tree());
         const double high = 24 * frame_.scale();
-        write(QRectF(isLeft ? tree.left() : tree.center().x(), tree.bottom() + high / 3, tree.width() / 2,
-                     high),
+        write(QRectF(isLeft ? tree.left() : tree.center().x(), tree.bottom() + (isLeft ? 1 : 4) * high / 3,
+                     tree.width() / 2, high),
               isLeft ? tr("Left: no option") : tr("Right: no option"), namePixels,
               playerColours(theme(), isLeft).text,
               (isLeft ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter, QFont::Bold);
@@ -328,7 +329,14 @@ private:
         const QString text = printed(*to);
         const double width = QFontMetricsF(painter_.font()).horizontalAdvance(text);
         const double gap = 6 * frame_.scale();
-        painter_.drawText(QPointF(isLeft ? end.x() - gap - width : end.x() + gap, end.y() - gap), text);
+        painter_.drawText(
+            QPointF(inside(isLeft ? end.x() - gap - width : end.x() + gap, width), end.y() - gap), text);
+    }
+
+    /// Where a text of this width begins that nothing cuts off.
+    [[nodiscard]] double inside(double left, double width) const {
+        const QRectF all = placed(layout().bounds());
+        return std::clamp(left, all.left(), std::max(all.left(), all.right() - width));
     }
 
     void writeNoMove(bool isLeft) {
@@ -339,7 +347,8 @@ private:
         const QString text = isLeft ? tr("Left: no move") : tr("Right: no move");
         const double width = QFontMetricsF(painter_.font()).horizontalAdvance(text);
         const double gap = 8 * frame_.scale();
-        painter_.drawText(QPointF(isLeft ? foot.x() - gap - width : foot.x() + gap, foot.y() - gap), text);
+        painter_.drawText(
+            QPointF(inside(isLeft ? foot.x() - gap - width : foot.x() + gap, width), foot.y() - gap), text);
     }
 
     const NumbersFigure& figure_;

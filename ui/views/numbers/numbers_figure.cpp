@@ -1,8 +1,8 @@
 #include "ui/views/numbers/numbers_figure.h"
 
 #include "core/explain/say_form.h"
-#include "core/explain/say_short_game.h"
 #include "ui/figure/csv_writer.h"
+#include "ui/text/game_name.h"
 #include "ui/text/translated.h"
 #include "ui/theme/roles.h"
 #include "ui/views/numbers/numbers_drawing.h"
@@ -29,19 +29,27 @@ NumberState resultOf(const NumberSubject& subject) {
             .isDone = true};
 }
 
+/// As much of it as a picture can show.
+QString formOf(const NumberSought& sought) {
+    static constexpr std::size_t most = 200; // options of each player, and letters of an option
+    const auto beginning = [](std::vector<std::string> names) {
+        if (names.size() > most) names.resize(most);
+        for (std::string& name : names)
+            name.resize(std::min(name.size(), most));
+        return names;
+    };
+    return translated(sayForm(beginning(optionNames(sought.left)), beginning(optionNames(sought.right))));
+}
+
 } // namespace
 
 NumbersFigure::NumbersFigure(std::shared_ptr<const NumberSubject> subject, NumbersLook look)
     : subject_(std::move(subject)), state_(look.step ? *look.step : resultOf(*subject_)),
-      hovered_(std::move(look.hovered)), layout_(*subject_, state_.met) {}
-
-QString NumbersFigure::form() const {
-    return translated(sayForm(optionNames(subject_->sought.left), optionNames(subject_->sought.right)));
-}
+      hovered_(std::move(look.hovered)), form_(formOf(subject_->sought)), layout_(*subject_, state_.met) {}
 
 QString NumbersFigure::title() const {
     if (!state_.isFound && !state_.isDone) return form();
-    return QStringLiteral("%1 = %2").arg(form(), QString::fromStdString(printedGame(subject_->sought.game)));
+    return QStringLiteral("%1 = %2").arg(form(), gameName(subject_->sought.game));
 }
 
 void NumbersFigure::drawWorld(QPainter& painter, const Frame& frame) const {

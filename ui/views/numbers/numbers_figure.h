@@ -34,7 +34,7 @@ public:
     [[nodiscard]] std::optional<std::string> gameAt(const QPointF& world) const;
 
     /// “{0, 1/4 | 5/8, 1}”.
-    [[nodiscard]] QString form() const;
+    [[nodiscard]] const QString& form() const { return form_; }
     /// “{0, 1/4 | 5/8, 1} = 1/2”, once that is known.
     [[nodiscard]] QString title() const override;
 
@@ -45,6 +45,7 @@ private:
     std::shared_ptr<const NumberSubject> subject_;
     NumberState state_;
     std::optional<std::string> hovered_;
+    QString form_;
     NumbersLayout layout_;
 };
 

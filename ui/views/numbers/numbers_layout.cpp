@@ -18,6 +18,7 @@ constexpr double nameHeight = 24;
 constexpr double signHeight = 26;
 constexpr double widestBranch = 64;
 constexpr double valueWidth = 330;
+constexpr double manyBranches = 4; // the width of many that are drawn as one
 constexpr std::int64_t mostDrawnAlone = 8;
 constexpr std::size_t longStalk = 20; // branches: what it comes to stands below it
 
@@ -121,8 +122,11 @@ QRectF NumbersLayout::boundName(const NumberBound& bound, bool isLeft) const {
 
 QRectF NumbersLayout::branch(std::size_t index) const {
     const double room = isLongStalk() ? treeWidth : treeWidth - valueWidth;
-    const double width = std::min(widestBranch, room / static_cast<double>(branches_.size() + 1));
-    return {treeLeft + width * static_cast<double>(index), stalkAt - signHeight / 2, width, signHeight};
+    const bool isFirstMany = !branches_.empty() && branches_.front().count > 1;
+    const double first = isFirstMany ? manyBranches : 1; // in widths of a branch
+    const double width = std::min(widestBranch, room / (static_cast<double>(branches_.size()) + first));
+    const double left = index == 0 ? 0 : (static_cast<double>(index) - 1 + first) * width;
+    return {treeLeft + left, stalkAt - signHeight / 2, index == 0 ? first * width : width, signHeight};
 }
 
 QRectF NumbersLayout::sign(std::size_t index) const {

@@ -1,8 +1,8 @@
 #include "ui/views/numbers/stalk_drawing.h"
 
-#include "core/explain/say_short_game.h"
 #include "ui/figure/motion/keyed.h"
 #include "ui/figure/world_painter.h"
+#include "ui/text/game_name.h"
 #include "ui/theme/roles.h"
 #include "ui/views/numbers/numbers_drawing.h"
 
@@ -69,9 +69,10 @@ private:
         painter_.setBrush(theme().ink);
         painter_.drawEllipse(to, knotRadius * frame_.scale(), knotRadius * frame_.scale());
         const QString sign = branch.isPlus ? QStringLiteral("+") : QStringLiteral("−");
-        writeIfRoom(layout().sign(index),
-                    branch.count == 1 ? sign : QString("%1 × %2").arg(branch.count).arg(sign),
-                    playerColours(theme(), branch.isPlus).text);
+        const QColor& ink = playerColours(theme(), branch.isPlus).text;
+        if (branch.count == 1) return writeIfRoom(layout().sign(index), sign, ink);
+        write(placed(layout().sign(index)), QStringLiteral("%1 × %2").arg(branch.count).arg(sign),
+              digitPixels, ink, Qt::AlignCenter, QFont::Bold);
     }
 
     /// What a branch counts, or its digit; the two of the point share one.
@@ -81,7 +82,8 @@ private:
         const QRectF place = layout().digit(index);
         switch (branch.reading) {
         case Reading::whole:
-            writeIfRoom(place, QString::number(branch.count), theme().ink);
+            write(placed(place), QString::number(branch.count), digitPixels, theme().ink, Qt::AlignCenter,
+                  QFont::Bold);
             break;
         case Reading::point:
             if (branches()[index - (index > 0 ? 1 : 0)].reading == Reading::point && index > 0)
@@ -130,7 +132,7 @@ private:
     void drawValue() {
         const Keyed keyed(painter_, {"value"});
         const NumberSubject& subject = figure_.subject();
-        const QString number = QString::fromStdString(printedGame(subject.sought.number->text()));
+        const QString number = gameName(subject.sought.number->text());
         const QString text = stalk() < Stalk::value ? tr("in binary %1").arg(readSoFar())
                              : subject.digits.fraction.empty()
                                  ? QStringLiteral("= %1").arg(number)

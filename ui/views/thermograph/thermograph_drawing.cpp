@@ -4,6 +4,7 @@
 #include "ui/figure/motion/keyed.h"
 #include "ui/figure/watch/named.h"
 #include "ui/figure/world_painter.h"
+#include "ui/text/game_name.h"
 #include "ui/text/translated.h"
 #include "ui/theme/roles.h"
 
@@ -112,7 +113,7 @@ private:
         painter_.setPen(theme().ink);
         const double edge = 8 * frame_.scale();
         const QRectF inside = card.adjusted(edge, 0.6 * edge, -edge, -0.6 * edge);
-        const QString name = QString::fromStdString(printedGame(option.name)).left(500);
+        const QString name = gameName(option.name);
         painter_.drawText(inside, Qt::AlignTop | Qt::AlignHCenter | Qt::TextDontClip,
                           QFontMetricsF(painter_.font()).elidedText(name, Qt::ElideMiddle, inside.width()));
         const double high = 22 * frame_.scale();

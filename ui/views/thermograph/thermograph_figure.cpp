@@ -2,6 +2,7 @@
 
 #include "core/explain/say_short_game.h"
 #include "ui/figure/csv_writer.h"
+#include "ui/text/game_name.h"
 #include "ui/text/translated.h"
 #include "ui/views/thermograph/thermograph_drawing.h"
 
@@ -26,7 +27,7 @@ ThermographFigure::ThermographFigure(std::shared_ptr<const ShortGameHeat> heat, 
       hovered_(std::move(look.hovered)), layout_(*heat_) {}
 
 QString ThermographFigure::name() const {
-    const auto printed = [](const std::string& game) { return QString::fromStdString(printedGame(game)); };
+    const auto printed = [](const std::string& game) { return gameName(game); };
     const Tempering& tempering = heat_->tempering;
     const QString made = printed(heat_->whole.name);
     if (tempering.kind == Tempering::Kind::none) return made;

@@ -9,7 +9,7 @@ QString ThermographKind::work(const Scene& /*scene*/) {
 }
 
 Expected<ThermographKind::Made> ThermographKind::make(const Scene& scene, Task& task) {
-    const auto tempering = temperingOf(scene.settings);
+    const auto tempering = temperingOf(scene.settings, task);
     if (!tempering) return tl::unexpected(tempering.error());
     auto heat = scene.instance->as<ShortGameAspect>()->heat(*tempering, task);
     if (!heat) return tl::unexpected(heat.error());

@@ -214,7 +214,8 @@ inline Checks numberChecks() {
          [](const Said& s) { return !SoughtNumber(s).number().isWhole(); }},
         {"After it a blue branch is a 1, a red one a 0, and a last 1 is put at the end: .%1.", digits(1)},
         {"After it a red branch is a 1, a blue one a 0, and a last 1 is put at the end: .%1.", digits(-1)},
-        {"In binary %1 is %2. Back again: without its last 1 each digit is a branch, the point is two.",
+        {"In binary %1 is %2. Back again: as many branches as the whole part, two for the point, then one "
+         "for each digit but the last 1.",
          [](const Said& s) {
              SoughtNumber sought(s);
              return numberOfBinary(s.text(0)) == rationalOf(sought.number()) &&
@@ -243,12 +244,33 @@ inline Checks numberChecks() {
                     games.difference(sought.game, left) == loss &&
                     games.difference(right, sought.game) == loss;
          }},
-        {"No number is left between: %1 is no number. Its thermograph shows between which numbers it is "
-         "confused.",
+        {"No number is left between: %1 is no number. It is confused with all numbers between %2 and %3, its "
+         "stops.",
          [](const Said& s) {
              SoughtNumber sought(s);
-             return sought.worth.read(s.text(0)) == sought.game &&
-                    !sought.worth.games().asNumber(sought.game) && sought.fittingBefore({}) == 0;
+             ShortGames& games = sought.worth.games();
+             const ShortGames::Id least = sought.worth.read(s.text(1));
+             const ShortGames::Id most = sought.worth.read(s.text(2));
+             const auto isConfused = [&](const Dyadic& number) {
+                 return games.order(sought.game, games.number(number)) == GameOrder::confused;
+             };
+             const Dyadic little = *Dyadic::of(1, 20);
+             const Dyadic first = *games.asNumber(least);
+             const Dyadic last = *games.asNumber(most);
+             return sought.worth.read(s.text(0)) == sought.game && !games.asNumber(sought.game) &&
+                    sought.fittingBefore({}) == 0 && first < last && isConfused(*first.plus(little)) &&
+                    isConfused(*last.plus(-little)) && !isConfused(*first.plus(-little)) &&
+                    !isConfused(*last.plus(little));
+         }},
+        {"No number is left between: %1 is no number. It differs from %2 by an infinitesimal.",
+         [](const Said& s) {
+             SoughtNumber sought(s);
+             ShortGames& games = sought.worth.games();
+             const ShortGames::Id rest = games.difference(sought.game, sought.worth.read(s.text(1)));
+             const ShortGames::Id little = games.number(*Dyadic::of(1, 20));
+             return sought.worth.read(s.text(0)) == sought.game && !games.asNumber(sought.game) &&
+                    sought.fittingBefore({}) == 0 && games.isAtMost(rest, little) &&
+                    games.isAtMost(games.negative(little), rest);
          }},
         {"The number is 0, born on day 0: it has no signs.",
          [](const Said& s) { return SoughtNumber(s).number() == Dyadic(); }},

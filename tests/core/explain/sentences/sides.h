@@ -243,8 +243,8 @@ inline Checks worthChecks() {
              return options.left.size() == worth.games().left(whole).size() &&
                     options.right.size() == worth.games().right(whole).size();
          }},
-        {"Left’s %1 and %2 are confused: none of them is dominated.", areConfused},
-        {"Right’s %1 and %2 are confused: none of them is dominated.", areConfused},
+        {"Left’s %1 and %2 are confused: neither dominates the other.", areConfused},
+        {"Right’s %1 and %2 are confused: neither dominates the other.", areConfused},
         {"Pairs of options that are confused and stay, not told one by one: %1.",
          [](const Said& s) { // with those that are told: all pairs, if no option is lost
              const auto pairs = [](std::size_t options) { return options * (options - 1) / 2; };
