@@ -54,8 +54,7 @@ int printSides(const Extent& extent, const Game& game, Task& task) {
     if (extent.to) {
         const auto last = parseCount("--to", *extent.to, 0);
         if (!last) return fail(last.error());
-        if (const auto asked = ask(game, std::to_string(*last)); !asked)
-            return failAt("--to", asked.error());
+        if (const auto asked = ask(game, std::to_string(*last)); !asked) return failAt("--to", asked.error());
         return print("--to", "n", game, task, [&](const auto& visit) {
             for (std::uint64_t n = 0; n <= *last && visit(std::to_string(n), std::to_string(n)); ++n) {
             }

@@ -25,7 +25,8 @@ void LatticeView::showPicture() {
 }
 
 ViewKind latticeViewKind() {
-    return pictureViewKind<LatticeView, LatticeKind>({.title = [] { return LatticeView::tr("Games of day 2"); }});
+    return pictureViewKind<LatticeView, LatticeKind>(
+        {.title = [] { return LatticeView::tr("Games of day 2"); }});
 }
 
 } // namespace mexplorer::ui
