@@ -100,6 +100,7 @@ const std::string& onlyGame(const std::vector<std::string>& names) {
 Message sayGames(const std::vector<std::string>& names) {
     if (names.empty()) return say(MX_TEXT("core", "none"));
     std::vector<Message> said;
+    said.reserve(names.size());
     for (const std::string& name : names)
         said.push_back(saidGame(name));
     return listed(std::move(said));

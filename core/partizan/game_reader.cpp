@@ -195,6 +195,7 @@ private:
         std::vector<Id> left = text_.sees("{") ? switchOptions() : std::vector<Id>{innerTerm()};
         if (!isGoing()) return ShortGames::none;
         std::vector<Id> right;
+        right.reserve(left.size());
         for (const Id option : left)
             right.push_back(games_.negative(option));
         return games_.of(std::move(left), std::move(right));

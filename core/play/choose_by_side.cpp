@@ -28,6 +28,7 @@ Expected<std::size_t> bestByForm(const Solution& solution, const std::vector<Sol
         return evaluation.value ? evaluation.value.text() : std::string();
     };
     std::vector<std::string> options;
+    options.reserve(moves.size());
     for (const SolvedMove& move : moves)
         options.push_back(nameOf(move.evaluation));
     return bestOf(nameOf(solution.evaluation), options, mover, task);

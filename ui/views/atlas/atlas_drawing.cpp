@@ -18,7 +18,6 @@ namespace {
 constexpr double headPixels = 15;
 constexpr double letterPixels = 22;
 constexpr double namePixels = 13;
-constexpr qsizetype longestName = 200;
 
 class AtlasPainter : private WorldPainter {
     Q_DECLARE_TR_FUNCTIONS(AtlasFigure)

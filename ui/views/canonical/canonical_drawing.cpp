@@ -22,7 +22,6 @@ constexpr double boxPixels = 17;
 constexpr double wordPixels = 15;
 constexpr double formPixels = 24;
 constexpr double namePixels = 30;
-constexpr qsizetype longestName = 2000; // letters that a box could show at most, by far
 
 class CanonicalPainter : private WorldPainter {
     Q_DECLARE_TR_FUNCTIONS(CanonicalFigure)

@@ -288,7 +288,7 @@ private:
                      tree.width() / 2, high),
               isLeft ? tr("Left: no option") : tr("Right: no option"), namePixels,
               playerColours(theme(), isLeft).text,
-              (isLeft ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter, QFont::Bold);
+              int((isLeft ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter), QFont::Bold);
     }
 
     /// From the number in the tree down to its place on the ruler.
