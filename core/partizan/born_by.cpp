@@ -12,6 +12,7 @@ using Ids = std::vector<ShortGames::Id>;
 /// some would be dominated.
 void addAntichains(const Ids& all, std::size_t next, Ids& chosen, std::vector<Ids>& antichains,
                    ShortGames& games) {
+    if (games.stopped()) return; // then all would seem to be confused
     antichains.push_back(chosen);
     for (std::size_t i = next; i < all.size(); ++i) {
         const bool isConfused = std::ranges::all_of(chosen, [&](ShortGames::Id before) {
@@ -31,8 +32,10 @@ Ids nextDay(const Ids& before, ShortGames& games) {
     addAntichains(before, 0, chosen, sets, games);
     Ids all;
     for (const Ids& left : sets)
-        for (const Ids& right : sets)
-            if (!games.stopped()) all.push_back(games.of(left, right));
+        for (const Ids& right : sets) {
+            if (games.stopped()) return {};
+            all.push_back(games.of(left, right));
+        }
     std::ranges::sort(all);
     all.erase(std::unique(all.begin(), all.end()), all.end());
     std::erase_if(all, [&](ShortGames::Id game) { return std::ranges::find(before, game) != before.end(); });
@@ -44,7 +47,7 @@ Ids nextDay(const Ids& before, ShortGames& games) {
 
 Ids bornBy(int day, ShortGames& games) {
     Ids all = {games.zero()};
-    for (int i = 0; i < day; ++i)
+    for (int i = 0; i < day && !games.stopped(); ++i)
         all = nextDay(all, games);
     if (games.stopped()) return {};
     return all;

@@ -23,6 +23,7 @@ protected:
         if (!this->picture()) return;
         const auto game = this->figure()->gameAt(world);
         if (!game) return;
+        if (this->document().state().game == "form") return this->goTo(*game); // what is known of forms stays
         if (const auto opened = this->document().setGame("form", {}, *game, this->id()); !opened)
             emit this->failed(translated(opened.error()));
     }

@@ -47,7 +47,7 @@ private slots:
         Canvas& canvas = view->canvas();
         QTest::mouseClick(&canvas, Qt::LeftButton, {}, canvas.frame().toArea().map(place).toPoint());
         QCOMPARE(document.position(), std::string("0"));
-        QTRY_COMPARE(view->figure()->look().chosen, std::string("0"));
+        QTRY_VERIFY(view->figure() && view->figure()->look().chosen == "0");
     }
 
     void theDataAreTheGames() {
