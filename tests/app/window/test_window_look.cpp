@@ -82,7 +82,7 @@ private slots:
         QAction* games = nullptr;
         QAction* why = nullptr;
         for (QAction* action : window->actions()) {
-            if (action->text().contains("Games")) games = action;
+            if (action->text().contains("Games panel")) games = action;
             if (action->text().contains("Why")) why = action;
         }
         QVERIFY(games && why);
