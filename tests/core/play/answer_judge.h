@@ -75,8 +75,10 @@ private:
     static std::optional<PlainlySolved> solvedFor(const Game& game, const Question& question) {
         if (question.kind == QuestionKind::period) return std::nullopt;
         const bool isOfSearch = question.kind == QuestionKind::cut;
+        const bool isOfForms = question.kind == QuestionKind::mean || question.kind == QuestionKind::larger ||
+                               question.kind == QuestionKind::dominated; // all below have to be compared
         return PlainlySolved::below(game, isOfSearch ? question.place.position : question.position,
-                                    mostBelowQuestion);
+                                    isOfForms ? mostBelowQuestion / 8 : mostBelowQuestion);
     }
     [[nodiscard]] bool agreesOnValue() const {
         const auto inquiry = asked(game_, question_.position);

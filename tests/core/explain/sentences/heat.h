@@ -30,7 +30,7 @@ inline Checks heatChecks() {
                     whole.temperature, Rational(whole.temperature + 1)};
         }
 
-        Worth worth;
+        Worth& worth;
         ShortGames::Id game;
         const ShortGameHeat& told;
         Thermograph whole;

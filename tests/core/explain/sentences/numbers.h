@@ -27,8 +27,9 @@ public:
     /// The number of numbers with small birthdays that fit and were not born later than this one.
     [[nodiscard]] int fittingBefore(std::optional<ShortGames::Id> number) {
         int fitting = 0;
-        for (int halvings = 0; halvings <= 4; ++halvings) {
-            for (int numerator = -64; numerator <= 64; ++numerator) {
+        for (int halvings = 0; halvings <= 3; ++halvings) {
+            for (int numerator = -(10 << halvings); numerator <= 10 << halvings; ++numerator) {
+                if (halvings > 0 && numerator % 2 == 0) continue; // it was there before
                 const ShortGames::Id other = worth.games().number(*Dyadic::of(numerator, halvings));
                 if (fits(other) && other != number &&
                     (!number || worth.games().birthday(other) <= worth.games().birthday(*number)))
@@ -40,7 +41,7 @@ public:
     [[nodiscard]] Dyadic number() { return worth.games().asNumber(game).value(); }
     [[nodiscard]] Rational size() { return rationalOf(number().sign() < 0 ? -number() : number()); }
 
-    Worth worth;
+    Worth& worth;
     ShortGames::Id game;
     std::vector<ShortGames::Id> left;
     std::vector<ShortGames::Id> right;

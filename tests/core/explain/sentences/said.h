@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <memory>
 #include <set>
 #include <stdexcept>
 #include <variant>
@@ -39,6 +40,7 @@ struct Subject {
     Truth truth;
     std::unique_ptr<Game> normal;
     Truth normalTruth;
+    std::shared_ptr<void> kept = {}; ///< what checkers found out about the game
 
 private:
     static Parameters inNormalPlay(const Game& game) {

@@ -59,8 +59,10 @@ private:
     std::map<std::string, ShortGames::Id> known_;
 };
 
-inline Worth worthIn(const Said& said) {
-    return Worth(said.truth());
+/// One for all sentences about a game: what positions are worth is found once.
+inline Worth& worthIn(const Said& said) {
+    if (!said.about.kept) said.about.kept = std::make_shared<Worth>(said.truth());
+    return *std::static_pointer_cast<Worth>(said.about.kept);
 }
 
 /// Who wins by moving first: “%1” is the position, “%2” an option with its outcome.
@@ -162,13 +164,13 @@ inline Checks firstMoveChecks() {
 inline Checks worthChecks() {
     const auto isDominated = [](bool isLeft) {
         return [isLeft](const Said& s) {
-            Worth worth = worthIn(s);
+            Worth& worth = worthIn(s);
             return isLeft ? worth.isAtMost(s.text(0), s.text(1)) : worth.isAtMost(s.text(1), s.text(0));
         };
     };
     const auto isReversible = [](bool isLeft) {
         return [isLeft](const Said& s) {
-            Worth worth = worthIn(s);
+            Worth& worth = worthIn(s);
             const ShortGames::Id whole = worth.of(s.position);
             const ShortGames::Id option = worth.read(s.text(0));
             const ShortGames::Id answer = worth.read(s.text(1));
@@ -181,12 +183,12 @@ inline Checks worthChecks() {
         return worth.read(s.text(0)) == worth.of(s.position);
     };
     const auto areConfused = [](const Said& s) {
-        Worth worth = worthIn(s);
+        Worth& worth = worthIn(s);
         return !worth.isAtMost(s.text(0), s.text(1)) && !worth.isAtMost(s.text(1), s.text(0));
     };
     // Named last, by the options that the form then has.
     const auto isNamed = [](const Said& s) {
-        Worth worth = worthIn(s);
+        Worth& worth = worthIn(s);
         const auto form = s.state<CanonicalTrace>();
         const ShortGames::Id named = worth.read(s.text(s.message.arguments.size() - 1));
         const auto ids = [&](const std::vector<std::string>& names) {
@@ -199,7 +201,7 @@ inline Checks worthChecks() {
     };
     /// Of all numbers with small birthdays that the options leave, it is the one that was born first.
     const auto isBetween = [isNamed](const Said& s) {
-        Worth worth = worthIn(s);
+        Worth& worth = worthIn(s);
         const ShortGames::Id named = worth.read(s.text(s.message.arguments.size() - 1));
         const auto form = s.state<CanonicalTrace>();
         int simpler = 0;
@@ -223,7 +225,7 @@ inline Checks worthChecks() {
     return {
         {"Left’s options: %1. Right’s options: %2.",
          [](const Said& s) {
-             Worth worth = worthIn(s);
+             Worth& worth = worthIn(s);
              return worth.form(s.text(0), s.text(1)) == worth.of(s.position);
          }},
         {"Left never needs %1: %2 is at least as large. It is dominated.", isDominated(true)},
@@ -237,7 +239,7 @@ inline Checks worthChecks() {
          isReversible(false)},
         {"Nothing is dominated, and nothing is reversible.",
          [](const Said& s) {
-             Worth worth = worthIn(s);
+             Worth& worth = worthIn(s);
              const auto options = s.state<CanonicalTrace>();
              const ShortGames::Id whole = worth.of(s.position);
              return options.left.size() == worth.games().left(whole).size() &&
@@ -261,7 +263,7 @@ inline Checks worthChecks() {
         {"These are the options of %1, a sum of a number, ups and a nimber.", isNamed},
         {"Right’s options are the negatives of Left’s: this is written %1.",
          [isNamed](const Said& s) {
-             Worth worth = worthIn(s);
+             Worth& worth = worthIn(s);
              const ShortGames::Id game = worth.of(s.position);
              return isNamed(s) && worth.games().negative(game) == game;
          }},
@@ -271,23 +273,23 @@ inline Checks worthChecks() {
          [isNamed](const Said& s) { return isNamed(s) && s.text(0).starts_with("{"); }},
         {"What remains is %1.",
          [value](const Said& s) {
-             Worth worth = worthIn(s);
+             Worth& worth = worthIn(s);
              return value(s, worth);
          }},
         {"Its value is the number %1.",
          [value](const Said& s) {
-             Worth worth = worthIn(s);
+             Worth& worth = worthIn(s);
              return value(s, worth) && worth.games().asNumber(worth.of(s.position));
          }},
         {"Its value is the nimber %1.",
          [value](const Said& s) {
-             Worth worth = worthIn(s);
+             Worth& worth = worthIn(s);
              return value(s, worth) && worth.of(s.position) == worth.read(s.text(0)) &&
                     s.text(0).starts_with("∗");
          }},
         {"Its value is %1, with stops %2 and %3, mean %4 and temperature %5.",
          [value](const Said& s) {
-             Worth worth = worthIn(s);
+             Worth& worth = worthIn(s);
              const ShortGames::Id game = worth.of(s.position);
              const Thermograph& heat = worth.thermograph(game);
              return value(s, worth) && Said::plain(s.text(1)) == worth.stop(game, true).text() &&
