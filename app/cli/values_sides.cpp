@@ -3,7 +3,6 @@
 #include "app/cli/output.h"
 #include "core/game/aspects/positions.h"
 #include "core/game/aspects/side_worth.h"
-#include "core/text/csv.h"
 
 #include <fmt/compile.h>
 
@@ -18,12 +17,7 @@ constexpr std::uint32_t longestBoard = 64;
 Expected<std::string> worthOf(const Game& game, const std::string& position, Task& task) {
     const auto asked = ask(game, position);
     if (!asked) return tl::unexpected(asked.error());
-    const auto worth = sideWorth(**asked, task);
-    if (!worth) return tl::unexpected(worth.error());
-    const std::string outcome = nameOf(worth->outcome);
-    if (!worth->facts) return outcome + ",,,";
-    const ShortGameFacts& facts = *worth->facts;
-    return fmt::format("{},{},{},{}", outcome, csvField(facts.canonical), facts.mean, facts.temperature);
+    return sideWorth(**asked, task).map(csvOf);
 }
 
 /// What was wrong with a position that an option asked for.

@@ -1,5 +1,9 @@
 #include "core/game/aspects/side_worth.h"
 
+#include "core/text/csv.h"
+
+#include <fmt/format.h>
+
 namespace mexplorer {
 
 Expected<SideWorth> sideWorth(const Inquiry& asked, Task& task) {
@@ -9,6 +13,13 @@ Expected<SideWorth> sideWorth(const Inquiry& asked, Task& task) {
     if (task.cancelled()) return cancelled();
     if (!facts) return SideWorth{evaluation->outcome, {}};
     return SideWorth{evaluation->outcome, std::move(*facts)};
+}
+
+std::string csvOf(const SideWorth& worth) {
+    const std::string outcome = nameOf(worth.outcome);
+    if (!worth.facts) return outcome + ",,,";
+    const ShortGameFacts& facts = *worth.facts;
+    return fmt::format("{},{},{},{}", outcome, csvField(facts.canonical), facts.mean, facts.temperature);
 }
 
 } // namespace mexplorer

@@ -14,4 +14,8 @@ struct SideWorth {
 /// Errors: not even the outcome can be found; cancelled.
 [[nodiscard]] Expected<SideWorth> sideWorth(const Inquiry& asked, Task& task);
 
+/// “L,1/2,1/2,-1/2” for CSV: the outcome, and the value, mean and temperature, which are empty if they are
+/// not known.
+[[nodiscard]] std::string csvOf(const SideWorth& worth);
+
 } // namespace mexplorer

@@ -1,7 +1,6 @@
 #include "ui/views/atlas/atlas_figure.h"
 
 #include "core/explain/thermograph_trace.h"
-#include "core/text/csv.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/outcome_legend.h"
 #include "ui/text/translated.h"
@@ -110,13 +109,7 @@ Expected<void> AtlasFigure::writeCsv(QIODevice& device, Task& task) const {
     bool good = csv.line("a,b,outcome,value,mean,temperature");
     for (std::size_t i = 0; good && i < shown(); ++i) {
         const AtlasEntry& entry = picture_->atlas->entries[i];
-        if (!entry.worth)
-            good = csv.line("{},{},,,,", entry.a, entry.b);
-        else if (const auto& facts = entry.worth->facts; !facts)
-            good = csv.line("{},{},{},,,", entry.a, entry.b, nameOf(entry.worth->outcome));
-        else
-            good = csv.line("{},{},{},{},{},{}", entry.a, entry.b, nameOf(entry.worth->outcome),
-                            csvField(facts->canonical), facts->mean, facts->temperature);
+        good = csv.line("{},{},{}", entry.a, entry.b, entry.worth ? csvOf(*entry.worth) : ",,,");
     }
     return csv.finish();
 }
