@@ -155,6 +155,7 @@ Expected<std::unique_ptr<Game>> GameArguments::make() const {
     if (!given) return tl::unexpected(given.error());
     auto made = makeGame(meaning()->id, *given);
     if (!made) return made;
+    if (auto meant = gameMeantBy(**made, positionIn(**made))) *made = std::move(meant);
     if (const auto fits = limit(**made); !fits) return tl::unexpected(fits.error());
     tellNotes(**made);
     return made;

@@ -157,11 +157,13 @@ Expected<void> render(const RenderRequest& request, Task& task) {
     if (!entry) return tl::unexpected(entry.error());
     auto made = makeGame(request.game, parametersIn(request, (*entry)->description));
     if (!made) return tl::unexpected(made.error());
+    const std::string position = request.position.value_or(startPosition(**made));
+    if (auto meant = gameMeantBy(**made, position)) *made = std::move(meant);
     const std::shared_ptr<const Game> game = std::move(*made);
     if (request.limit)
         if (auto fits = request.limit(*game); !fits) return fits;
     cli::tellNotes(*game);
-    const auto instance = ui::readIfAny(*game, request.position.value_or(startPosition(*game)));
+    const auto instance = ui::readIfAny(*game, position);
     if (!instance) return tl::unexpected(instance.error());
     const auto kind = viewFor(*game, request.view);
     if (!kind) return tl::unexpected(kind.error());

@@ -24,6 +24,9 @@ Lesson::Lesson(ui::Document& document, ViewStack& views, ui::Player& player, QSt
     connect(game_, &ui::GamePanel::turnChanged, this, &Lesson::showTurn);
     connect(game_, &ui::GamePanel::proofWanted, this, &Lesson::proofWanted);
     connect(&views, &ViewStack::traceChanged, this, &Lesson::showTrace);
+    connect(&views, &ViewStack::workChanged, this, [this] {
+        if (!views_.playView()) showTurn();
+    });
     connect(&views, &ViewStack::secrecyChanged, this, &Lesson::showSecrecy);
     connect(&views, &ViewStack::stepWanted, &player, &ui::Player::setStep);
     connect(&views, &ViewStack::positionHovered, why_, &ui::WhyPanel::showHovered);
@@ -72,7 +75,9 @@ void Lesson::showSecrecy() {
 void Lesson::showTurn() {
     auto* played = views_.playView();
     const bool isCovered = views_.isCovered();
-    const QString wait = isCovered ? tr("The steps come with the answer.") : QString();
+    const QString wait = isCovered                      ? tr("The steps come with the answer.")
+                         : views_.current().isWorking() ? tr("The steps come when the work is done.")
+                                                        : QString();
     if (!played) return player_.setIdleText(wait);
     const ui::GamePanel::Turn turn = game_->turn();
     played->setMayMove(turn.isPersons, turn.why);

@@ -37,6 +37,7 @@ public:
 
 signals:
     void traceChanged();
+    void workChanged();
     void pointedAt(const QString& text);
     void positionHovered(const std::string& position);
     void soughtPointed(const std::vector<mexplorer::Topic>& topics);

@@ -99,6 +99,14 @@ public:
             return visit({&move}, {&option});
         });
     }
+    void forEachOptionOf(Side side, AnyPosition position, const Visit& visit) const override {
+        if constexpr (ListsMovesOfSide<R>)
+            rules_.forEachOptionOf(side, in(position), [&visit](const Move& move, const Position& option) {
+                return visit({&move}, {&option});
+            });
+        else
+            AnyRules::forEachOptionOf(side, position, visit);
+    }
     [[nodiscard]] Side sideOf(AnyMove move) const override {
         if constexpr (TwoSidedRules<R>) return rules_.sideOf(in(move));
         return AnyRules::sideOf(move);

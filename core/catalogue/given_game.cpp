@@ -1,8 +1,10 @@
 #include "core/catalogue/given_game.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/game/aspects/instances.h"
 #include "core/game/aspects/notes.h"
 #include "core/rules/graph_file.h"
+#include "core/sum/sum_reader.h"
 
 #include <algorithm>
 #include <map>
@@ -96,6 +98,16 @@ Expected<GivenGame> gameOnGraph(const std::string& graph, const std::string& fir
     }
     if (best) return *std::move(best);
     return tl::unexpected(*error);
+}
+
+std::unique_ptr<Game> gameMeantBy(const Game& game, std::string_view position) {
+    if (game.description().id != sumId || playOf(game.parameters()) != Play::normal) return nullptr;
+    const auto here = instanceOf(game, position);
+    if (here) return nullptr;
+    auto sided = makeGame(sumId, {{playId, sidedPlay}}).value();
+    // If that fails for another reason, the one found here was a component of two sides.
+    const auto there = instanceOf(*sided, position);
+    return there || there.error().message != here.error().message ? std::move(sided) : nullptr;
 }
 
 } // namespace mexplorer

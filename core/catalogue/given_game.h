@@ -1,9 +1,11 @@
 #pragma once
 
-#include "core/rules/description.h"
+#include "core/game/game.h"
 #include "core/text/expected.h"
 
+#include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace mexplorer {
@@ -19,5 +21,9 @@ struct GivenGame {
 /// game `first` rather than others of which that is true. Errors: those of a game whose graphs are as
 /// directed.
 [[nodiscard]] Expected<GivenGame> gameOnGraph(const std::string& graph, const std::string& first = {});
+
+/// The game by whose rules the position is meant, if it is another than `game`, else null: a sum in normal play
+/// takes no games of two sides, but if they are components, it is the sum that does, whose play is normal, too.
+[[nodiscard]] std::unique_ptr<Game> gameMeantBy(const Game& game, std::string_view position);
 
 } // namespace mexplorer

@@ -73,6 +73,12 @@ public:
     [[nodiscard]] virtual Message moveText(AnyPosition position, AnyMove move) const = 0;
     [[nodiscard]] virtual std::uint64_t optionCount(AnyPosition position) const = 0;
     virtual void forEachOption(AnyPosition position, const Visit& visit) const = 0;
+    /// Visits the moves of one player, in the same order.
+    virtual void forEachOptionOf(Side side, AnyPosition position, const Visit& visit) const {
+        forEachOption(position, [&](AnyMove move, AnyPosition option) {
+            return sideOf(move) != side || visit(move, option);
+        });
+    }
     /// Whose move it is; always either’s unless `has().sides`.
     [[nodiscard]] virtual Side sideOf(AnyMove /*move*/) const { return Side::either; }
     [[nodiscard]] virtual std::optional<Evaluation> closedForm(AnyPosition position) const = 0;

@@ -136,8 +136,7 @@ std::uint64_t MoverRules::optionCount(AnyPosition position) const {
 
 void MoverRules::forEachOption(AnyPosition position, const Visit& visit) const {
     const Turn& turn = turnIn(position);
-    both_->forEachOption(turn.position, [&](AnyMove move, AnyPosition option) {
-        if (both_->sideOf(move) != turn.mover) return true;
+    both_->forEachOptionOf(turn.mover, turn.position, [&](AnyMove move, AnyPosition option) {
         const Turn next{option, opponentOf(turn.mover)};
         return visit(move, {&next});
     });

@@ -93,6 +93,15 @@ concept TwoSidedRules =
     { rules.sideOf(move) } -> std::same_as<Side>;
 };
 
+/// `forEachOptionOf(side, position, visit)`: as forEachOption, but the moves of one player alone; for rules by
+/// which the other may have more than can be passed over.
+template <class R>
+concept ListsMovesOfSide = TwoSidedRules<R> &&
+    requires(const R& rules, const typename R::Position& position,
+             bool (*visit)(const typename R::Move&, const typename R::Position&)) {
+    rules.forEachOptionOf(Side::left, position, visit);
+};
+
 /// `parts(position)`: positions whose sum is this one, for games of two sides that fall into parts: a move
 /// changes only one of them.
 template <class R>

@@ -35,18 +35,26 @@ public:
     /// Left’s moves, then Right’s; component by component.
     template <class Visit>
     void forEachOption(const Position& summands, Visit&& visit) const {
-        Position option = summands;
         bool isWanted = true;
         for (const Side side : {Side::left, Side::right})
-            for (std::size_t i = 0; i < summands.size() && isWanted; ++i) {
-                summands_->forEachOption(summands[i], [&](const SummandOption& next) {
-                    if (next.side == opponentOf(side)) return true;
-                    option[i] = next.to;
-                    const Move move{side, i, next.move, next.side == Side::either};
+            if (isWanted)
+                forEachOptionOf(side, summands, [&](const Move& move, const Position& option) {
                     return isWanted = goesOn(visit, move, option);
                 });
-                option[i] = summands[i];
-            }
+    }
+    template <class Visit>
+    void forEachOptionOf(Side side, const Position& summands, Visit&& visit) const {
+        Position option = summands;
+        bool isWanted = true;
+        for (std::size_t i = 0; i < summands.size() && isWanted; ++i) {
+            summands_->forEachOption(summands[i], [&](const SummandOption& next) {
+                if (next.side == opponentOf(side)) return true;
+                option[i] = next.to;
+                const Move move{side, i, next.move, next.side == Side::either};
+                return isWanted = goesOn(visit, move, option);
+            });
+            option[i] = summands[i];
+        }
     }
 
     /// The sum of the components’ games.

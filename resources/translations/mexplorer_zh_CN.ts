@@ -13149,6 +13149,14 @@ call</source>
         <source>games stand in each other more than %1 deep</source>
         <translation>博弈互相嵌套超过 %1 层</translation>
     </message>
+    <message>
+        <source>Two sides: the hottest first</source>
+        <translation>双方不同：最热优先</translation>
+    </message>
+    <message>
+        <source>Two sides: a number is not worth moving in</source>
+        <translation>双方不同：不值得在数中走</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -13923,6 +13931,10 @@ call</source>
     <message>
         <source>Backspace takes back · H hint · R report</source>
         <translation>Backspace 悔棋 · H 提示 · R 报告</translation>
+    </message>
+    <message>
+        <source>The steps come with the picture.</source>
+        <translation>步骤会随图一起出现。</translation>
     </message>
 </context>
 <context>

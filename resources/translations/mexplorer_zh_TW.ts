@@ -13149,6 +13149,14 @@ call</source>
         <source>games stand in each other more than %1 deep</source>
         <translation>賽局互相巢狀超過 %1 層</translation>
     </message>
+    <message>
+        <source>Two sides: the hottest first</source>
+        <translation>雙方不同：最熱優先</translation>
+    </message>
+    <message>
+        <source>Two sides: a number is not worth moving in</source>
+        <translation>雙方不同：不值得在數中走</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -13923,6 +13931,10 @@ call</source>
     <message>
         <source>Backspace takes back · H hint · R report</source>
         <translation>Backspace 悔棋 · H 提示 · R 報告</translation>
+    </message>
+    <message>
+        <source>The steps come with the picture.</source>
+        <translation>步驟會隨圖一起出現。</translation>
     </message>
 </context>
 <context>

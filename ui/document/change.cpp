@@ -31,6 +31,15 @@ Expected<Change> readIn(std::shared_ptr<const Game> game, DocumentState state) {
     return changeTo(std::move(state), std::move(game), *instance);
 }
 
+/// The same in the game that the position is meant in, in a view that can show it.
+Expected<Change> readAsMeant(std::shared_ptr<const Game> game, DocumentState state) {
+    if (std::shared_ptr<const Game> meant = gameMeantBy(*game, state.position)) {
+        state.view = openingView(*meant, state.view).id;
+        game = std::move(meant);
+    }
+    return readIn(std::move(game), std::move(state));
+}
+
 /// View settings are dropped when the game changes: each game has its own.
 void enterGame(DocumentState& state, const std::string& id) {
     if (state.game != id) state.settings.clear();
@@ -59,7 +68,7 @@ Expected<Change> withGame(DocumentState from, const std::string& id, const Param
     enterGame(from, id);
     from.position = position.empty() ? startPosition(**game) : position;
     from.view = openingView(**game, view).id;
-    return readIn(*game, std::move(from));
+    return readAsMeant(*game, std::move(from));
 }
 
 Change withGame(DocumentState from, std::shared_ptr<const Game> game,
@@ -96,23 +105,21 @@ Expected<Change> withParameter(DocumentState from, const std::string& id, const 
 
 Expected<Change> withPosition(Change from, std::string_view position) {
     if (position == from.state.position) return from; // already parsed
-    auto instance = instanceOf(*from.game, position);
-    if (!instance) return tl::unexpected(instance.error());
-    from.state.position = (*instance)->text();
-    return Change{std::move(from.state), std::move(from.game), std::move(*instance)};
+    from.state.position = position;
+    return readAsMeant(std::move(from.game), std::move(from.state));
 }
 
 Expected<Change> withState(DocumentState state) {
     const auto game = made(state.game, state.parameters);
     if (!game) return tl::unexpected(game.error());
-    return readIn(*game, std::move(state));
+    return readAsMeant(*game, std::move(state));
 }
 
 Expected<Change> withState(DocumentState state, const Change& from) {
     const bool isOfGame = areOfOneGame(state, from.state);
     if (isOfGame && state.position == from.state.position)
         return Change{std::move(state), from.game, from.instance, from.asked};
-    return isOfGame ? readIn(from.game, std::move(state)) : withState(std::move(state));
+    return isOfGame ? readAsMeant(from.game, std::move(state)) : withState(std::move(state));
 }
 
 void dropRecord(DocumentState& state, const DocumentState& from) {

@@ -79,9 +79,12 @@ void View::forget() {
     forgetPicture();
 }
 
+bool View::isWorking() const {
+    return std::ranges::any_of(jobs_, &JobBase::running);
+}
+
 void View::dropWork() {
-    const auto running = [](const JobBase* job) { return job->running(); };
-    if (std::none_of(jobs_.begin(), jobs_.end(), running)) return;
+    if (!isWorking()) return;
     stale_ = true;
     for (JobBase* job : jobs_)
         job->drop();
@@ -169,6 +172,8 @@ void View::goTo(const std::string& position) {
 
 JobBar& View::watch(JobBase& job) {
     jobs_.push_back(&job);
+    connect(&job, &JobBase::started, this, &View::workChanged);
+    connect(&job, &JobBase::finished, this, &View::workChanged);
     auto* bar = new JobBar(job, this);
     layout()->addWidget(bar);
     return *bar;

@@ -40,6 +40,8 @@ public:
     /// Makes the figures of all of its steps; to be called in any thread, even after the view is gone.
     using StepsMaker = std::function<Expected<Steps>(Task& task)>;
     [[nodiscard]] virtual StepsMaker allSteps() const;
+    /// Whether the picture or its steps are still being made.
+    [[nodiscard]] bool isWorking() const;
     /// The component of a sum that was chosen in the picture; whenever it changes, so does the trace.
     [[nodiscard]] virtual std::optional<std::size_t> chosenComponent() const { return {}; }
     /// The short game that is pointed at, by its name, where pictures are of such.
@@ -62,6 +64,8 @@ public:
 
 signals:
     void traceChanged();
+    /// Work has begun or ended.
+    void workChanged();
     /// What is under the pointer, for the status line; empty when nothing is.
     void pointedAt(const QString& text);
     /// The position under the pointer, for the panels that explain it; empty when there is none.

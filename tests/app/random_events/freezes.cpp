@@ -130,6 +130,7 @@ void Freezes::answer(Clock::time_point asked, const Scheduled& before) {
     const auto atWork = std::chrono::duration_cast<milliseconds>(now.onCore - before.onCore);
     if (time > worthTelling) ++count_;
     const std::string event(LastWords::current());
+    if (atWork > hardest_.atWork) hardest_ = {time, atWork, event, state_()};
     const auto same = std::ranges::find(longest_, event, &Freeze::event);
     if (same != longest_.end() && same->time >= time) return;
     if (same != longest_.end()) longest_.erase(same);

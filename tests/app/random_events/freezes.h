@@ -23,13 +23,16 @@ public:
     ~Freezes() override;
 
     struct Freeze {
-        std::chrono::milliseconds time;
-        std::chrono::milliseconds atWork; ///< the part spent on a core; the rest was waiting, as for a disk
-        std::string event;                ///< the event being handled
-        std::string state;                ///< what was open afterwards, in a line
+        std::chrono::milliseconds time{0};
+        std::chrono::milliseconds atWork{
+            0};            ///< the part spent on a core; the rest was waiting, as for a disk
+        std::string event; ///< the event being handled
+        std::string state; ///< what was open afterwards, in a line
     };
     /// The longest freezes, at most one for each event, longest first.
     [[nodiscard]] const std::vector<Freeze>& longest() const { return longest_; }
+    /// The one with the most work, which other programs do not lengthen.
+    [[nodiscard]] const Freeze& hardest() const { return hardest_; }
     /// How many freezes were longer than `worthTelling`.
     [[nodiscard]] std::uint64_t count() const { return count_; }
 
@@ -61,6 +64,7 @@ private:
     std::atomic<bool> ending_ = false;
     std::atomic<std::uint64_t> answers_ = 0;
     std::vector<Freeze> longest_;
+    Freeze hardest_ = {};
     std::uint64_t count_ = 0;
     std::atomic<Clock::time_point> notBefore_; ///< queries before this do not count
     std::thread thread_;

@@ -72,10 +72,10 @@ public:
     [[nodiscard]] bool report(std::uint64_t seed) const {
         std::printf("seed %" PRIu64 ": %" PRIu64 " events in %.1f s\n", seed, events(),
                     static_cast<double>(time_.elapsed()) / 1000);
-        for (const auto& [time, atWork, event, state] : freezes_.longest())
-            std::printf("  %6" PRIi64 " ms without an answer, %" PRIi64 " of them at work: %s; open: %s\n",
-                        std::int64_t{time.count()}, std::int64_t{atWork.count()}, event.c_str(),
-                        state.c_str());
+        for (const Freezes::Freeze& freeze : freezes_.longest())
+            print(freeze);
+        std::printf("the most work:\n");
+        print(freezes_.hardest());
         std::printf("%" PRIu64 " times longer than %" PRIi64 " ms\n", freezes_.count(),
                     std::int64_t{Freezes::worthTelling.count()});
         std::printf("heap in use without a window: %.1f MB at first, %.1f MB now; resident: %.0f MB\n",
@@ -99,6 +99,11 @@ public:
     }
 
 private:
+    static void print(const Freezes::Freeze& freeze) {
+        std::printf("  %6" PRIi64 " ms without an answer, %" PRIi64 " of them at work: %s; open: %s\n",
+                    std::int64_t{freeze.time.count()}, std::int64_t{freeze.atWork.count()},
+                    freeze.event.c_str(), freeze.state.c_str());
+    }
     static double inMegabytes(std::uint64_t bytes) { return static_cast<double>(bytes) / megabyte; }
 
     [[nodiscard]] std::uint64_t events() const { return user_.number() - (limits_.first - 1); }

@@ -58,6 +58,17 @@ private slots:
         QVERIFY(player.stepCount() > 0);
     }
 
+    void whileThePictureIsMadeTheStepsAreAnnounced() {
+        const auto said = [this] { return player.sentence().text(); };
+        QVERIFY(document.setGame("snort", {}, "L.", "atlas"));
+        QVERIFY(document.setSetting("atlas", "side", "8")); // which takes long
+        showView("atlas");
+        QTRY_COMPARE(said(), QStringLiteral("The steps come when the work is done."));
+        QVERIFY(document.setSetting("atlas", "side", "1"));
+        QTRY_VERIFY(player.stepCount() > 0);
+        QVERIFY(said() != QStringLiteral("The steps come when the work is done."));
+    }
+
 private:
     void showView(const std::string& id) {
         QVERIFY(document.setView(id));

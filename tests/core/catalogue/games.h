@@ -2,9 +2,12 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/game/aspects/positions.h"
+#include "core/sum/summands.h"
 #include "tests/core/asked.h"
 
+#include <algorithm>
 #include <functional>
+#include <vector>
 
 namespace mexplorer {
 
@@ -22,6 +25,15 @@ inline std::vector<Entry> gamesWithPositions() {
     for (const Entry& entry : catalogue())
         if (game(entry.description.id.c_str())->as<PositionsAspect>()) all.push_back(entry);
     return all;
+}
+
+/// The parameters in normal and in misère play, if the game has both; unless they are of a sum of two sides.
+inline std::vector<Parameters> inEachPlay(const Description& game, const Parameters& parameters) {
+    const auto given = parameters.find(playId);
+    const bool isSided = given != parameters.end() && given->second == sidedPlay;
+    if (isSided || std::ranges::find(game.parameters, playId, &Parameter::id) == game.parameters.end())
+        return {parameters};
+    return {inPlay(parameters, Play::normal), inPlay(parameters, Play::misere)};
 }
 
 /// Calls visit(game, its id) for every game with positions, in normal and misère play if it has both.

@@ -6,11 +6,33 @@
 
 using namespace mexplorer;
 
-/// Which game a graph opens in.
+/// Which game a graph opens in, and a sum.
 class TestGivenGame : public QObject {
     Q_OBJECT
 
 private slots:
+    void aSumOfTwoSidesIsFoundByItself_data() {
+        QTest::addColumn<std::string>("play");
+        QTest::addColumn<std::string>("position");
+        QTest::addColumn<bool>("isMeant");
+        QTest::newRow("two sides") << std::string("normal") << std::string("domineering: ../..") << true;
+        QTest::newRow("both") << std::string("normal") << std::string("nim: 2; form: 1*") << true;
+        QTest::newRow("one") << std::string("normal") << std::string("nim: 2; bash: 3") << false;
+        QTest::newRow("no sum") << std::string("normal") << std::string("nim: x") << false;
+        QTest::newRow("wrong later") << std::string("normal") << std::string("form: 1; nim: x") << true;
+        QTest::newRow("misère play has none") << std::string("misere") << std::string("form: 1") << false;
+    }
+    void aSumOfTwoSidesIsFoundByItself() {
+        QFETCH(const std::string, play);
+        QFETCH(const std::string, position);
+        QFETCH(const bool, isMeant);
+        const auto sum = makeGame("sum", {{"play", play}}).value();
+        const auto meant = gameMeantBy(*sum, position);
+        QCOMPARE(meant != nullptr, isMeant);
+        if (meant) QCOMPARE(meant->parameters().at("play"), std::string("sides"));
+        QVERIFY(!gameMeantBy(*makeGame("nim").value(), position));
+    }
+
     void theFirstThatReadsAllOfTheGraph_data() {
         QTest::addColumn<std::string>("graph");
         QTest::addColumn<std::string>("first");

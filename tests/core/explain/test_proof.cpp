@@ -34,18 +34,6 @@ std::vector<std::string> sentences(const char* id, const std::string& position,
     return all;
 }
 
-/// The parameters, for both normal and misère play if the game has them.
-std::vector<Parameters> inEachPlay(const Description& game, Parameters parameters) {
-    if (std::ranges::find(game.parameters, "play", &Parameter::id) == game.parameters.end())
-        return {parameters};
-    std::vector<Parameters> both;
-    for (const char* play : {"normal", "misere"}) {
-        parameters["play"] = play;
-        both.push_back(parameters);
-    }
-    return both;
-}
-
 /// The first positions below `start`.
 std::vector<std::string> positionsBelow(const Game& game, const std::string& start) {
     std::vector<std::string> texts;

@@ -16,6 +16,7 @@
 #include "tests/core/explain/sentences/graphs.h"
 #include "tests/core/explain/sentences/heaps.h"
 #include "tests/core/explain/sentences/heat.h"
+#include "tests/core/explain/sentences/hot.h"
 #include "tests/core/explain/sentences/mex.h"
 #include "tests/core/explain/sentences/moves.h"
 #include "tests/core/explain/sentences/numbers.h"
@@ -75,6 +76,7 @@ const std::map<std::string, Checks>& checks() {
         made[twoSides].merge(worthChecks());
         made[twoSides].merge(heatChecks());
         made[twoSides].merge(numberChecks());
+        made[twoSides].merge(hotChecks());
         return made;
     }();
     return all;
@@ -137,6 +139,8 @@ private:
                 heat = thermographTrace(shortGame->heat(task).value());
                 number = numberTrace(shortGame->numberSought(task).value());
             }
+            if (const auto* ledger = inquiry.as<LedgerAspect>())
+                hot = hotTrace(hotPlaysOf(*ledger, task).value());
             if (game.as<PairsAspect>()) beatty = beattyTrace(game, inquiry).value();
             const auto graph = inquiry.graph();
             const auto tree = buildTree(*graph, {.merged = true, .budget = treeNodes}, task);
@@ -160,6 +164,7 @@ private:
             look(canonical);
             look(heat);
             look(number);
+            look(hot);
             look(labels);
             look(someLabels);
         }
@@ -174,6 +179,7 @@ private:
         std::optional<CanonicalTrace> canonical;
         std::optional<ThermographTrace> heat;
         std::optional<NumberTrace> number;
+        std::optional<HotTrace> hot;
         std::optional<LabelTrace> labels;
         std::optional<LabelTrace> someLabels; ///< of a partly folded tree
     };
@@ -325,13 +331,9 @@ private slots:
         qInfo("seed %u", seed);
         std::mt19937_64 random(seed);
         const Description game = (*findGame(id.toStdString()))->description;
-        const bool hasPlay = std::any_of(game.parameters.begin(), game.parameters.end(),
-                                         [](const Parameter& p) { return p.id == "play"; });
         Listener listener;
         for (const auto& [parameters, position] : startsOf(game)) {
-            for (const char* play : {"normal", "misere"}) {
-                Parameters given = parameters;
-                if (hasPlay) given["play"] = play;
+            for (const Parameters& given : inEachPlay(game, parameters)) {
                 Subject about(game.id, given);
                 const std::string start = asked(*about.game, position)->position();
                 for (const std::string& met : metAtRandom(*about.game, start, random)) {

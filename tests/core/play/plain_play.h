@@ -89,6 +89,9 @@ void forRandomPositions(std::uint64_t seed, std::size_t most, const Visit& visit
         if (!canShow("play", *shown) || shown->as<TwoSidedAspect>()) continue; // these: test_two_sided_play
         std::vector<Preset> presets = entry.description.presets;
         presets.push_back({{}, {}, entry.description.position});
+        std::erase_if(presets, [](const Preset& preset) {
+            return preset.parameters.contains(playId) && preset.parameters.at(playId) == sidedPlay;
+        });
         const bool hasPlay = completed(entry.description.parameters, {})->contains(playId);
         for (const Play play : {Play::normal, Play::misere}) {
             if (play == Play::misere && !hasPlay) continue;

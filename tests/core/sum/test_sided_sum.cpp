@@ -235,6 +235,18 @@ private slots:
         QVERIFY(!erring.empty());
     }
 
+    /// Without passing over Left’s, of which there may be too many.
+    void rightsMovesAreFoundAtOnce() {
+        const auto game = sidedSum();
+        const auto mover = ask(*game, "nim: 1000000000000000000; form: *", Side::right).value();
+        int visited = 0;
+        mover->graph()->forEachMove(0, [&](const Message& text, const std::string&) {
+            if (text.english().find("Right") == std::string::npos) return false;
+            return ++visited < 3;
+        });
+        QCOMPARE(visited, 3);
+    }
+
     void otherGamesAreRefused() {
         const auto game = sidedSum();
         QVERIFY(game->as<TwoSidedAspect>());

@@ -11,6 +11,7 @@
 #include <iterator>
 #include <map>
 #include <optional>
+#include <span>
 #include <tuple>
 #include <utility>
 
@@ -75,6 +76,35 @@ QImage mixed(const QImage& from, const QImage& to, double moment) {
                 ((one[x] >> 8U) & every) * (whole - share) + ((other[x] >> 8U) & every) * share;
             line[x] = ((low >> 8U) & every) | (high & ~every);
         }
+    }
+    return image;
+}
+
+/// The smallest rectangle outside of which images of one size are the same.
+QRect differenceOf(const QImage& one, const QImage& other) {
+    QRect differs;
+    const auto width = static_cast<std::size_t>(one.width());
+    for (int y = 0; y < one.height(); ++y) {
+        const std::span here(reinterpret_cast<const QRgb*>(one.constScanLine(y)), width);
+        const std::span there(reinterpret_cast<const QRgb*>(other.constScanLine(y)), width);
+        const auto left = std::mismatch(here.begin(), here.end(), there.begin()).first - here.begin();
+        if (left == one.width()) continue;
+        const auto last = std::mismatch(here.rbegin(), here.rend(), there.rbegin()).first - here.rbegin();
+        differs |=
+            QRect(QPoint(static_cast<int>(left), y), QPoint(one.width() - 1 - static_cast<int>(last), y));
+    }
+    return differs;
+}
+
+int areaOf(const QRect& rect) {
+    return rect.width() * rect.height();
+}
+
+/// The image with nothing in this part of it.
+QImage without(QImage image, const QRect& part) {
+    for (int y = part.top(); y <= part.bottom(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        std::fill(line + part.left(), line + part.right() + 1, QRgb{0});
     }
     return image;
 }
@@ -155,14 +185,37 @@ Movement::Movement(const std::vector<PictureLayer>& before, const std::vector<Pi
                 addWords(before[partner], after[i]);
                 continue;
             }
-            tracks_.push_back(trackOf(before[partner], after[i]));
+            add(trackOf(before[partner], after[i]));
         } else {
-            tracks_.push_back({{beginningOf(after[i], before, after), {}}, end});
+            const End beginning{beginningOf(after[i], before, after), {}};
+            tracks_.push_back({beginning, end, false, Growth::turns, after[i].window});
         }
-        tracks_.back().window = after[i].window;
     }
     addFading(before.size());
     mergeStill();
+}
+
+/// What turns in its place is divided: only where it differs is it mixed in every frame.
+void Movement::add(Track track) {
+    End& from = track.before;
+    End& to = track.after;
+    const bool isInPlace = from.place == to.place;
+    if (from.image.size() == to.image.size()) {
+        const QRect part = differenceOf(from.image, to.image);
+        if (part.isEmpty()) {
+            from.image = to.image; // so that this is seen at once
+            track.isStill = isInPlace;
+        } else if (isInPlace && track.growth == Growth::turns && 2 * areaOf(part) < areaOf(to.image.rect())) {
+            Track rest = track;
+            rest.isStill = true;
+            rest.before.image = rest.after.image = without(to.image, part);
+            tracks_.push_back(std::move(rest));
+            const QRectF place = QRectF(part).translated(to.place.topLeft());
+            from = {place, from.image.copy(part)};
+            to = {place, to.image.copy(part)};
+        }
+    }
+    tracks_.push_back(std::move(track));
 }
 
 /// Of two sentences what both say goes to its place in the second, the rest fades away, and then the rest of
@@ -196,12 +249,13 @@ Movement::Track Movement::trackOf(const PictureLayer& before, const PictureLayer
     const QRectF from = rectOf(before);
     const QRectF to = rectOf(after);
     if (after.isThing || from == to)
-        return {
-            {from, before.image}, {to, after.image}, from == to && before.image == after.image, after.growth};
+        return {{from, before.image}, {to, after.image}, false, after.growth, after.window};
     const QRect both = (from | to).toRect();
     return {{QRectF(both), spread(before.image, from, both)},
             {QRectF(both), spread(after.image, to, both)},
-            false};
+            false,
+            Growth::turns,
+            after.window};
 }
 
 /// What stays as it is, and lies directly above what stays as well, is painted with it at once.

@@ -44,6 +44,7 @@ private:
     static void uncover(QPainter& painter, const QPointF& beginning, const End& end, double moment);
     static void drawTrack(QPainter& painter, const Track& track, double moment);
     [[nodiscard]] static Track trackOf(const PictureLayer& before, const PictureLayer& after);
+    void add(Track track);
     void addWords(const PictureLayer& before, const PictureLayer& after);
     void mergeStill();
     [[nodiscard]] static Track together(std::vector<Track>::const_iterator first,

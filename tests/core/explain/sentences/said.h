@@ -3,6 +3,7 @@
 #include "core/explain/beatty_trace.h"
 #include "core/explain/canonical_trace.h"
 #include "core/explain/drawn_trace.h"
+#include "core/explain/hot_trace.h"
 #include "core/explain/label_trace.h"
 #include "core/explain/mex_trace.h"
 #include "core/explain/number_trace.h"
@@ -65,7 +66,7 @@ struct Said {
     /// The same trace with its subject and states.
     std::variant<std::monostate, const MexTrace*, const ColumnsTrace*, const PartsTrace*, const LabelTrace*,
                  const DrawnTrace*, const BeattyTrace*, const CanonicalTrace*, const ThermographTrace*,
-                 const NumberTrace*>
+                 const NumberTrace*, const HotTrace*>
         drawn = {};
 
     template <class T>
