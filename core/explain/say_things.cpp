@@ -7,6 +7,8 @@ namespace mexplorer {
 
 Message sayThings(const Thing& thing, std::uint64_t count) {
     if (const auto* piece = std::get_if<Piece>(&thing.kind)) return sayPiece(*piece);
+    if (const auto* cake = std::get_if<Cake>(&thing.kind))
+        return say(MX_TEXT("core", "%1 × %2"), cake->width, cake->height);
     switch (std::get<ThingKind>(thing.kind)) {
     case ThingKind::stone:
         return sayCount(count, MX_TEXT("core", "1 stone"), MX_TEXT("core", "%1 stones"), count);

@@ -76,6 +76,15 @@ void breakRow(Things& things, std::size_t spot, const std::vector<std::uint64_t>
     things.spots = heapNames(things.spots.size() + leaves.size() - 1);
 }
 
+void cutCake(Things& things, std::size_t spot, const std::vector<Cake>& pieces) {
+    Cakes cakes;
+    for (const Pile& pile : things.piles)
+        cakes.cakes.push_back(std::get<Cake>(pile.thing.kind));
+    Things cut = cakesOnTable(cakes.with(spot, pieces));
+    things.spots = std::move(cut.spots);
+    things.piles = std::move(cut.piles);
+}
+
 } // namespace
 
 bool touches(const ThingsMove& move, std::size_t spot) {
@@ -116,8 +125,10 @@ Things changed(Things things, const std::vector<ThingChange>& changes) {
         if (change.from) take(things.piles, {*change.from, change.thing, change.count});
     for (const ThingChange& change : changes)
         if (change.to) put(things.piles, {*change.to, change.becomes, change.count});
-    for (const ThingChange& change : changes)
+    for (const ThingChange& change : changes) {
         if (change.leaves.size() > 1) breakRow(things, *change.from, change.leaves);
+        if (!change.pieces.empty()) cutCake(things, *change.from, change.pieces);
+    }
     return things;
 }
 
@@ -133,11 +144,35 @@ std::optional<std::uint64_t> pinsLeftOf(const ThingChange& change, std::uint64_t
     return std::nullopt;
 }
 
+std::vector<std::uint64_t> linesCut(const ThingChange& change) {
+    const Cake& whole = std::get<Cake>(change.thing.kind);
+    const bool isLefts = change.pieces.front().height == whole.height;
+    std::uint64_t before = isLefts ? 0 : whole.width - 1; // lines
+    std::vector<std::uint64_t> lines;
+    for (const Cake& piece : change.pieces) {
+        before += isLefts ? piece.width : piece.height;
+        lines.push_back(before - 1);
+    }
+    lines.pop_back(); // the edge
+    return lines;
+}
+
 Expected<void> checkLaidOut(std::size_t things, std::size_t most) {
     if (things <= most) return {};
     return tooLarge(say(MX_TEXT("core", "%1 places are too many to be laid on a table: at most %2 are. "
                                         "Choose a smaller position to play by hand."),
                         things, most));
+}
+
+Things cakesOnTable(const Cakes& cakes) {
+    Things things{.ground = PlainGround::cakes, .spots = {}, .piles = {}};
+    for (const Cake& cake : cakes.cakes) {
+        const std::size_t spot = things.spots.size();
+        things.spots.push_back(cakes.cakes.size() == 1 ? say(MX_TEXT("core", "the cake"))
+                                                       : say(MX_TEXT("core", "cake %1"), spot + 1));
+        things.piles.push_back({spot, {cake}});
+    }
+    return things;
 }
 
 std::vector<Message> cellNames(std::uint32_t rows, std::uint32_t columns) {

@@ -3,6 +3,7 @@
 #include "core/rules/board_picture.h"
 #include "core/rules/drawn_graph.h"
 #include "core/rules/outcome.h"
+#include "core/rules/two_sided/cake.h"
 #include "core/text/expected.h"
 
 #include <cstdint>
@@ -13,7 +14,7 @@
 
 namespace mexplorer {
 
-/// The kinds of things (a position for play by hand), other than the pieces of a board.
+/// The kinds of things (a position for play by hand), other than the pieces of a board and cakes.
 enum class ThingKind : std::uint8_t {
     stone,  ///< in a heap
     pin,    ///< in a row that may be broken
@@ -29,7 +30,7 @@ enum class ThingKind : std::uint8_t {
 
 /// A thing that can be pointed at, taken, moved or turned. Equal things are interchangeable.
 struct Thing {
-    std::variant<ThingKind, Piece> kind = ThingKind::stone;
+    std::variant<ThingKind, Piece, Cake> kind = ThingKind::stone;
     std::string text = {}; ///< written on it; may be empty
 
     [[nodiscard]] bool is(ThingKind other) const { return kind == decltype(kind)(other); }
@@ -48,6 +49,7 @@ struct Pile {
 enum class PlainGround : std::uint8_t {
     shelf,  ///< a heap in each place
     pins,   ///< a row of pins in each place
+    cakes,  ///< a cake in each place
     stairs, ///< the lowest first
     row     ///< one thing in each place, or none
 };
@@ -71,8 +73,9 @@ struct ThingChange {
     std::optional<std::size_t> to = {};     ///< where they are then; nothing: they are removed
     Thing thing = {};                       ///< what they were
     Thing becomes = {};                     ///< what they are then; differs if they are turned
-    std::uint64_t count = 1;                ///< 0: none is taken, the row is only split
+    std::uint64_t count = 1;                ///< 0: none is taken, the row or cake is only divided
     std::vector<std::uint64_t> leaves = {}; ///< the lengths of the rows that a row of pins is broken into
+    std::vector<Cake> pieces = {};          ///< that a cake is cut into, from the left or from the top
     bool follows = false;                   ///< it results from another change: it falls, or is captured
 
     [[nodiscard]] bool isTurn() const { return from && from == to && thing != becomes; }
@@ -99,13 +102,18 @@ struct ThingsMove {
 [[nodiscard]] std::vector<ThingChange> changesBetween(const std::vector<Pile>& before,
                                                       const std::vector<Pile>& after);
 
-/// The things after these changes. The rows that a row of pins is broken into get a place each.
+/// The things after these changes. The rows that a row of pins is broken into get a place each, and so do the
+/// pieces of a cake, except single squares (see Cakes::with).
 [[nodiscard]] Things changed(Things things, const std::vector<ThingChange>& changes);
 
 /// How many pins remain to the left of a break in a row of `size`, if `change` can be made so that it takes
 /// pin number `pin` (from 0), or, if it takes none, splits the row after that pin; nothing if it cannot.
 [[nodiscard]] std::optional<std::uint64_t> pinsLeftOf(const ThingChange& change, std::uint64_t size,
                                                       std::uint64_t pin);
+
+/// The lines that a cake is cut along, ascending. The lines between its squares are numbered from 0: the
+/// upright ones, which are Left’s, from the left; then Right’s, from the top.
+[[nodiscard]] std::vector<std::uint64_t> linesCut(const ThingChange& change);
 
 /// The most places; without a board or graph, at most mostHeapsLaidOut heaps or rows.
 inline constexpr std::size_t mostSpots = 4096;
@@ -117,6 +125,9 @@ inline constexpr std::uint64_t mostWalkSide = 64;
 
 /// Errors: there are more than `most`, too many to be laid out.
 [[nodiscard]] Expected<void> checkLaidOut(std::size_t things, std::size_t most);
+
+/// Each cake in a place of its own: “cake 1”, “cake 2” …, or “the cake” if there is only one.
+[[nodiscard]] Things cakesOnTable(const Cakes& cakes);
 
 /// Names of a board’s cells, in reading order: “row 2, column 3”.
 [[nodiscard]] std::vector<Message> cellNames(std::uint32_t rows, std::uint32_t columns);

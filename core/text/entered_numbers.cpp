@@ -1,5 +1,6 @@
 #include "core/text/entered_numbers.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace mexplorer {
@@ -27,6 +28,12 @@ bool isNumber(std::string_view word) {
     return isDigit(word.front()) || (word.size() > 1 && word.front() == '.' && isDigit(word[1]));
 }
 
+/// Whether an x between two whole numbers is there, as in 8x3, which are two words.
+bool isTimes(std::string_view text, std::size_t begin, std::size_t at) {
+    return text[at] == 'x' && at > begin && std::ranges::all_of(text.substr(begin, at - begin), isDigit) &&
+           at + 1 < text.size() && isDigit(text[at + 1]);
+}
+
 /// The word of the number, with its sign.
 std::optional<Place> enteredAt(std::string_view text, std::size_t index) {
     std::size_t found = 0;
@@ -36,7 +43,7 @@ std::optional<Place> enteredAt(std::string_view text, std::size_t index) {
             continue;
         }
         std::size_t end = i;
-        while (end < text.size() && isOfWord(text[end]))
+        while (end < text.size() && isOfWord(text[end]) && !isTimes(text, i, end))
             ++end;
         if (isNumber(text.substr(i, end - i)) && found++ == index) {
             // A minus after another word is a subtraction or a range.
@@ -44,7 +51,7 @@ std::optional<Place> enteredAt(std::string_view text, std::size_t index) {
             const std::size_t begin = isNegative ? i - 1 : i;
             return Place{begin, end - begin};
         }
-        i = end;
+        i = end + 1; // beyond what parts words
     }
     return std::nullopt;
 }

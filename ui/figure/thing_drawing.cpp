@@ -2,6 +2,7 @@
 
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/piece_drawing.h"
+#include "ui/figure/side_pen.h"
 #include "ui/theme/roles.h"
 
 #include <QLinearGradient>
@@ -32,6 +33,10 @@ Matter goldMatter(const Theme& theme) {
 Matter pinMatter(const Theme& theme) {
     if (theme.dark) return {0xF0E3CC, 0xB49C77, 0xD9C6A2, 0x121316};
     return {0xFBF3E3, 0xDCC69F, 0x846A3D, 0x16181D};
+}
+Matter cakeMatter(const Theme& theme) {
+    if (theme.dark) return {0x3A3023, 0x6B5636, 0xB49C77, 0xF0E3CC};
+    return {0xFDF3DC, 0xD9B679, 0x846A3D, 0x16181D};
 }
 Matter tokenMatter(const Theme& theme) {
     if (theme.dark) return {0xA9BCFF, 0x5F7BEA, 0xC3D0FF, 0x0B1030};
@@ -171,6 +176,28 @@ void drawOwned(QPainter& painter, const Style& style, const Thing& thing, const 
     writeOn(painter, style, aroundMiddle(rect, 0.7), QString::fromStdString(thing.text), colours.on, 0.66);
 }
 
+/// On a crust, which shows below.
+void drawCake(QPainter& painter, const Theme& theme, const Cake& cake, const QRectF& rect) {
+    constexpr double crust = 7;
+    const Matter matter = cakeMatter(theme);
+    painter.setPen(rimPen(matter, 2));
+    painter.setBrush(matter.shade);
+    painter.drawRoundedRect(rect.adjusted(0, 0, 0, crust), 5, 5);
+    painter.setBrush(matter.light);
+    painter.drawRoundedRect(rect, 5, 5);
+    const double width = std::max(3.0, 0.8 / painter.worldTransform().m11()); // seen in large cakes, too
+    painter.setPen(sidePen(theme, true, width));
+    for (std::uint32_t column = 1; column < cake.width; ++column) {
+        const double x = rect.left() + rect.width() * column / cake.width;
+        painter.drawLine(QPointF(x, rect.top() + 1), QPointF(x, rect.bottom() - 1));
+    }
+    painter.setPen(sidePen(theme, false, width));
+    for (std::uint32_t row = 1; row < cake.height; ++row) {
+        const double y = rect.top() + rect.height() * row / cake.height;
+        painter.drawLine(QPointF(rect.left() + 1, y), QPointF(rect.right() - 1, y));
+    }
+}
+
 } // namespace
 
 QColor woodColour(const Theme& theme) {
@@ -180,6 +207,7 @@ QColor woodColour(const Theme& theme) {
 void drawThing(QPainter& painter, const Style& style, const Thing& thing, const QRectF& rect) {
     if (const auto* piece = std::get_if<Piece>(&thing.kind)) return drawPiece(painter, style, *piece, rect);
     const Theme& theme = style.theme;
+    if (const auto* cake = std::get_if<Cake>(&thing.kind)) return drawCake(painter, theme, *cake, rect);
     switch (std::get<ThingKind>(thing.kind)) {
     case ThingKind::stone:
         return drawFlat(painter, rect, stoneMatter(theme));
@@ -214,6 +242,8 @@ QPainterPath outlineOf(const Thing& thing, const QRectF& rect) {
         path.addRoundedRect(rect.adjusted(2, 2, -2, -2), 9, 9);
     else if (thing.is(ThingKind::token))
         path.addEllipse(aroundMiddle(rect, tokenShare));
+    else if (std::holds_alternative<Cake>(thing.kind))
+        path.addRect(rect);
     else
         path.addEllipse(aroundMiddle(rect, 0.92));
     return path;

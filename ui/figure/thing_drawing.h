@@ -8,8 +8,8 @@
 namespace mexplorer::ui {
 
 /// Draws a thing in its place, the same in every view: a shaded stone, a skittle, a coin, a card with a
-/// number, a token, a piece, a tile that leans
-/// towards its owner’s side.
+/// number, a token, a piece, a tile that leans towards its owner’s side, a cake with the lines between its
+/// squares: Left’s upright, Right’s level and dashed.
 void drawThing(QPainter& painter, const Style& style, const Thing& thing, const QRectF& rect);
 
 inline constexpr double tokenShare = 0.72; ///< of its place, that a token covers

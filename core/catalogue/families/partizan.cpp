@@ -9,6 +9,7 @@
 #include "core/catalogue/short_game_of.h"
 #include "core/catalogue/sketching.h"
 #include "core/catalogue/things/boards.h"
+#include "core/catalogue/things/cakes.h"
 #include "core/catalogue/things/graphs.h"
 #include "core/catalogue/things/heaps.h"
 #include "core/catalogue/things/two_sided.h"
@@ -40,8 +41,9 @@ std::vector<Entry> partizanGames() {
         entryOf<GameOf<TopplingDominoes, ShortGameOf<TopplingDominoes>, LaidOutOf<TopplingDominoes>>>(),
         entryOf<
             GameOf<PartizanSubtraction, ShortGameOf<PartizanSubtraction>, LaidOutOf<PartizanSubtraction>>>(),
-        entryOf<GameOf<Cutcake, ShortGameOf<Cutcake>, AspectOf<Cutcake, AtlasAspect>>>(),
-        entryOf<GameOf<MaundyCake, ShortGameOf<MaundyCake>, AspectOf<MaundyCake, AtlasAspect>>>(),
+        entryOf<GameOf<Cutcake, ShortGameOf<Cutcake>, AspectOf<Cutcake, AtlasAspect>, LaidOutOf<Cutcake>>>(),
+        entryOf<GameOf<MaundyCake, ShortGameOf<MaundyCake>, AspectOf<MaundyCake, AtlasAspect>,
+                       LaidOutOf<MaundyCake>>>(),
         entryOf<GameOf<Col, ShortGameOf<Col>, AspectOf<Col, AtlasAspect>, DrawnBoard<Col>, LaidOutOf<Col>,
                        SearchLimitOf<Col>>>(),
         entryOf<GameOf<Snort, ShortGameOf<Snort>, AspectOf<Snort, AtlasAspect>, DrawnBoard<Snort>,

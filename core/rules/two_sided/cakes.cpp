@@ -32,15 +32,6 @@ bool takeSign(std::string_view& text, std::string_view signs) {
 
 } // namespace
 
-Cakes Cakes::with(std::size_t cake, const std::vector<Cake>& pieces) const {
-    Cakes cut = *this;
-    const auto at = cut.cakes.erase(cut.cakes.begin() + static_cast<std::ptrdiff_t>(cake));
-    cut.cakes.insert(at, pieces.begin(), pieces.end());
-    std::erase(cut.cakes, Cake{}); // single squares, which nobody can cut
-    if (cut.cakes.empty()) cut.cakes.emplace_back();
-    return cut;
-}
-
 Expected<Cakes> parseCakes(std::string_view typed) {
     Cakes all;
     std::uint64_t squares = 0;

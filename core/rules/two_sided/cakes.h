@@ -2,38 +2,10 @@
 
 #include "core/partizan/short_games.h"
 #include "core/rules/description.h"
-#include "core/rules/hash.h"
 #include "core/rules/rules.h"
-
-#include <compare>
-#include <vector>
+#include "core/rules/two_sided/cake.h"
 
 namespace mexplorer {
-
-/// A cake of so many squares from left to right and from top to bottom.
-struct Cake {
-    std::uint32_t width = 1;
-    std::uint32_t height = 1;
-
-    friend auto operator<=>(const Cake&, const Cake&) = default;
-    [[nodiscard]] std::uint64_t area() const { return std::uint64_t{width} * height; }
-};
-
-/// Cakes, in the order they were written.
-struct Cakes {
-    std::vector<Cake> cakes;
-
-    friend bool operator==(const Cakes&, const Cakes&) = default;
-    friend std::uint64_t hashOf(const Cakes& all) {
-        std::uint64_t hash = all.cakes.size();
-        for (const Cake& cake : all.cakes)
-            hash = mixed(mixed(hash, cake.width), cake.height);
-        return hash;
-    }
-
-    /// With these pieces in place of one of them; without single squares, as long as there is anything else.
-    [[nodiscard]] Cakes with(std::size_t cake, const std::vector<Cake>& pieces) const;
-};
 
 /// The most squares that all cakes may have together: what is cut stays within it.
 inline constexpr std::uint64_t mostSquares = 10'000;
@@ -46,7 +18,10 @@ inline constexpr std::uint64_t mostSquares = 10'000;
 [[nodiscard]] Evaluation evaluationOfMoves(std::int64_t ahead);
 
 /// What games of cakes share in which Left cuts a cake’s width and Right its height. `Derived` derives from
-/// it and defines `static std::int64_t valueOf(cake)`: how many moves a cake is worth to Left, by theorem.
+/// it and defines
+///
+/// - `static std::vector<Cake> pieces(cake, move)`: what a move, of a `move.cake`, cuts it into;
+/// - `static std::int64_t valueOf(cake)`: how many moves a cake is worth to Left, by theorem.
 template <class Derived>
 class CakeRules {
 public:
@@ -67,6 +42,9 @@ protected:
     /// The side that the player cuts.
     [[nodiscard]] static std::uint32_t lengthFor(const Cake& cake, Side side) {
         return side == Side::left ? cake.width : cake.height;
+    }
+    [[nodiscard]] static Cakes after(const Cakes& cakes, const auto& move) {
+        return cakes.with(move.cake, Derived::pieces(cakes.cakes[move.cake], move));
     }
 
 private:

@@ -4,12 +4,12 @@
 
 namespace mexplorer {
 
-Cakes Cutcake::after(const Cakes& cakes, const Move& move) {
-    Cake first = cakes.cakes[move.cake];
-    Cake second = first;
+std::vector<Cake> Cutcake::pieces(const Cake& cake, const Move& move) {
+    Cake first = cake;
+    Cake second = cake;
     (move.side == Side::left ? first.width : first.height) = move.line;
     (move.side == Side::left ? second.width : second.height) -= move.line;
-    return cakes.with(move.cake, {first, second});
+    return {first, second};
 }
 
 Message Cutcake::moveText(const Cakes& cakes, const Move& move) const {
@@ -45,7 +45,7 @@ Description Cutcake::describe() {
                                 "always along a line between squares. Whoever cannot has lost.")),
         .parameters = {},
         .position = "4x3",
-        .view = "tree",
+        .view = "play",
         .positionHint = say(MX_TEXT("core", "the width and height of each cake, for example 8x3,2x2")),
         .presets = {{say(MX_TEXT("core", "8 × 3: Left is three moves ahead")), {}, "8x3"},
                     {say(MX_TEXT("core", "7 × 5: nobody is ahead")), {}, "7x5"},

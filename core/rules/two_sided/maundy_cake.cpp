@@ -33,10 +33,10 @@ std::int64_t ahead(std::uint32_t side, const std::vector<std::uint32_t>& own, st
 
 } // namespace
 
-Cakes MaundyCake::after(const Cakes& cakes, const Move& move) {
-    Cake piece = cakes.cakes[move.cake];
+std::vector<Cake> MaundyCake::pieces(const Cake& cake, const Move& move) {
+    Cake piece = cake;
     (move.side == Side::left ? piece.width : piece.height) /= move.pieces;
-    return cakes.with(move.cake, std::vector<Cake>(move.pieces, piece));
+    return std::vector<Cake>(move.pieces, piece);
 }
 
 Message MaundyCake::moveText(const Cakes& cakes, const Move& move) const {
@@ -73,7 +73,7 @@ Description MaundyCake::describe() {
             "left to right, always along lines between squares. Whoever cannot has lost.")),
         .parameters = {},
         .position = "6x2",
-        .view = "tree",
+        .view = "play",
         .positionHint = say(MX_TEXT("core", "the width and height of each cake, for example 8x3,2x2")),
         .presets = {{say(MX_TEXT("core", "12 × 2: Left is four moves ahead")), {}, "12x2"},
                     {say(MX_TEXT("core", "6 × 4: nobody is ahead")), {}, "6x4"},

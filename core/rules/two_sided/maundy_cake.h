@@ -16,6 +16,7 @@ public:
     };
 
     static Description describe();
+    [[nodiscard]] static std::vector<Cake> pieces(const Cake& cake, const Move& move);
     [[nodiscard]] Message moveText(const Cakes& cakes, const Move& move) const;
     [[nodiscard]] std::uint64_t optionCount(const Cakes& cakes) const;
     [[nodiscard]] Side sideOf(const Move& move) const { return move.side; }
@@ -36,9 +37,6 @@ public:
 
     /// How many moves ahead Left is with a cake; Right, if it is negative.
     [[nodiscard]] static std::int64_t valueOf(const Cake& cake);
-
-private:
-    [[nodiscard]] static Cakes after(const Cakes& cakes, const Move& move);
 };
 
 } // namespace mexplorer

@@ -25,6 +25,8 @@ ThingsMoves movesOf(const Inquiry& asked, const TouchedThing& touched = {}) {
 }
 
 std::string kindText(const Thing& thing) {
+    if (const auto* cake = std::get_if<Cake>(&thing.kind))
+        return fmt::format("cake {}x{}", cake->width, cake->height);
     const auto* kind = std::get_if<ThingKind>(&thing.kind);
     const int number = kind ? static_cast<int>(*kind) : 100 + static_cast<int>(std::get<Piece>(thing.kind));
     return fmt::format("{} “{}”", number, thing.text);
@@ -128,6 +130,30 @@ void check(const Game& game, const std::shared_ptr<const Inquiry>& at) {
     }
 }
 
+/// What is left of a cake that falls apart along these lines, square by square; without single squares, as
+/// long as there is anything else.
+std::string fallenApart(const Cake& cake, const std::vector<std::uint64_t>& lines) {
+    const auto isCut = [&](std::uint64_t line) { return std::ranges::find(lines, line) != lines.end(); };
+    std::vector<std::vector<bool>> isSeen(cake.height, std::vector<bool>(cake.width));
+    std::vector<std::string> pieces;
+    for (std::uint32_t row = 0; row < cake.height; ++row)
+        for (std::uint32_t column = 0; column < cake.width; ++column) {
+            if (isSeen[row][column]) continue;
+            std::uint32_t right = column;
+            std::uint32_t bottom = row;
+            while (right + 1 < cake.width && !isCut(right))
+                ++right;
+            while (bottom + 1 < cake.height && !isCut(cake.width - 1 + bottom))
+                ++bottom;
+            for (std::uint32_t r = row; r <= bottom; ++r)
+                for (std::uint32_t c = column; c <= right; ++c)
+                    isSeen[r][c] = true;
+            if (right > column || bottom > row)
+                pieces.push_back(fmt::format("{}x{}", right - column + 1, bottom - row + 1));
+        }
+    return pieces.empty() ? "1x1" : fmt::format("{}", fmt::join(pieces, ","));
+}
+
 struct Expectation {
     const char* game;
     const char* position;
@@ -147,6 +173,9 @@ ThingChange taken(std::size_t from, const Thing& thing, std::uint64_t count = 1)
 }
 ThingChange moved(std::size_t from, std::size_t to, const Thing& thing, std::uint64_t count = 1) {
     return {.from = from, .to = to, .thing = thing, .becomes = thing, .count = count};
+}
+ThingChange cut(std::size_t spot, const Cake& cake, const std::vector<Cake>& pieces) {
+    return {.from = spot, .thing = {cake}, .becomes = {cake}, .count = 0, .pieces = pieces};
 }
 ThingChange following(ThingChange change) {
     change.follows = true;
@@ -196,6 +225,13 @@ std::vector<Expectation> expectations() {
          {following({.from = 0, .thing = stone, .becomes = stone, .count = 0}), moved(1, 1, stone, 2)}},
         {"take-ends", "4,7,2", "4,7 | 0:2", {taken(2, {ThingKind::number, "2"})}},
         {"tree", "((1,2),3)", "3 min", {moved(0, 2, kind(ThingKind::token))}},
+        {"cutcake", "2x2,4x3", "2x2,1x3,3x3", {cut(1, {4, 3}, {{1, 3}, {3, 3}})}},
+        {"maundy-cake", "2x6", "2x2,2x2,2x2", {cut(0, {2, 6}, {{2, 2}, {2, 2}, {2, 2}})}},
+        {"sum",
+         "nim: 3; cutcake: 1x3",
+         "nim: 3; cutcake: 1x2",
+         {cut(1, {1, 3}, {{1, 1}, {1, 2}})},
+         {{"play", "sides"}}},
         {"sum", "nim: 3,5; nim: 4", "nim: 3,5; nim: 1", {taken(2, stone, 3)}},
     };
 }
@@ -295,6 +331,30 @@ private slots:
         }
     }
 
+    /// All cakes up to 6 × 6: what is left beside the lines is what the rules say; Left’s lines are upright,
+    /// and no two moves are made along the same ones.
+    void aCakeFallsApartAlongTheLinesOfItsMove() {
+        for (const char* id : {"cutcake", "maundy-cake"})
+            for (std::uint32_t width = 1; width <= 6; ++width)
+                for (std::uint32_t height = 1; height <= 6; ++height) {
+                    const auto made = game(id);
+                    const auto at = asked(*made, fmt::format("{}x{}", width, height));
+                    check(*made, at);
+                    check(*made, asked(*made, fmt::format("1x1,{}x{},3x4", width, height)));
+                    if (QTest::currentTestFailed()) return;
+                    std::set<std::vector<std::uint64_t>> cuts;
+                    const auto moves = movesOf(*at).moves;
+                    for (const ThingsMove& move : moves) {
+                        const auto lines = linesCut(move.changes.front());
+                        QCOMPARE(fallenApart({width, height}, lines), move.to);
+                        for (const std::uint64_t line : lines)
+                            QCOMPARE(line < width - 1 ? Side::left : Side::right, move.side);
+                        cuts.insert(lines);
+                    }
+                    QCOMPARE(cuts.size(), moves.size());
+                }
+    }
+
     void largePositionsAreToldInNumbers() {
         const auto nim = game("nim");
         const auto at = asked(*nim, "1000000,3,4611686018427387904");
@@ -322,6 +382,7 @@ private slots:
             {"kiki", "65,2"},
             {"grid-walk", "1000000000000,3"},
             {"tartan", "255x255"},
+            {"cutcake", "100x100"},
         };
         Task task;
         for (const auto& [id, position] : large) {

@@ -1,4 +1,5 @@
 #include "core/catalogue/catalogue.h"
+#include "core/game/aspects/mover.h"
 #include "core/game/aspects/things.h"
 #include "core/play/hint.h"
 #include "tests/core/asked.h"
@@ -29,6 +30,16 @@ private slots:
         const std::string move = hint.move.move.english();
         QCOMPARE(hint.look.english(), "Look at " + move.substr(0, 2) + ".");
         QVERIFY(move.front() >= 'a' && move.front() <= 'c');
+    }
+
+    /// The cake to be cut, not yet where.
+    void ofCakesTheOneToCutIsNamed() {
+        const auto game = makeGame("cutcake").value();
+        Task task;
+        const auto atLeft = forMover(asked(*game, "2x2,4x1"), Side::left);
+        const Hint hint = findHint(*game, *atLeft, 0, task).value();
+        QCOMPARE(hint.look.english(), "Look at cake 2.");
+        QCOMPARE(hint.places, std::vector<std::size_t>{1});
     }
 
     /// Of every game, at every position below a random one.

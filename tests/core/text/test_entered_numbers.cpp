@@ -31,6 +31,17 @@ private slots:
         QCOMPARE(enteredNumber("n2: 5, 堆3: 6", 1), std::optional<std::int64_t>(6));
     }
 
+    void sidesAreNumbersOnBothSidesOfTheirX() {
+        const std::string_view cakes = "8x3, 2x12";
+        for (const auto& [index, number] : {std::pair(0U, 8), {1U, 3}, {2U, 2}, {3U, 12}})
+            QCOMPARE(enteredNumber(cakes, index), std::optional<std::int64_t>(number));
+        QVERIFY(!enteredNumber(cakes, 4));
+        QCOMPARE(withEnteredNumber(cakes, 1, 10), std::string("8x10, 2x12"));
+        QVERIFY(!enteredNumber("x3", 0)); // a name
+        QCOMPARE(enteredNumber("n2x3,5", 0), std::optional<std::int64_t>(5));
+        QVERIFY(!enteredNumber("0.5x", 0) && !enteredNumber("2x", 0));
+    }
+
     void aMinusAfterAWordIsNoSign() {
         QCOMPARE(enteredNumber("2-5", 1), std::optional<std::int64_t>(5));
         QCOMPARE(withEnteredNumber("2-5", 1, 6), std::string("2-6"));

@@ -37,12 +37,12 @@ Flow flowWithin(const std::vector<QSizeF>& boxes, const QSizeF& gap, double widt
     return flow;
 }
 
-double scaleOf(const QSizeF& size) {
+} // namespace
+
+double usualScale(const QSizeF& size) {
     return std::min(usualWindow.width() / std::max(size.width(), 1.0),
                     usualWindow.height() / std::max(size.height(), 1.0));
 }
-
-} // namespace
 
 Flow flowOf(const std::vector<QSizeF>& boxes, const QSizeF& gap) {
     constexpr double most = 1; // larger than the usual size is no gain: fewer rows are better
@@ -50,9 +50,9 @@ Flow flowOf(const std::vector<QSizeF>& boxes, const QSizeF& gap) {
     for (const QSizeF& box : boxes)
         all += box.width() + gap.width();
     Flow best = flowWithin(boxes, gap, all);
-    for (std::size_t rows = 2; rows <= boxes.size() && scaleOf(best.size) < most; ++rows) {
+    for (std::size_t rows = 2; rows <= boxes.size() && usualScale(best.size) < most; ++rows) {
         Flow flow = flowWithin(boxes, gap, 1.04 * all / static_cast<double>(rows));
-        if (scaleOf(flow.size) > 1.05 * scaleOf(best.size)) best = std::move(flow);
+        if (usualScale(flow.size) > 1.05 * usualScale(best.size)) best = std::move(flow);
     }
     return best;
 }

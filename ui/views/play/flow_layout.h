@@ -15,4 +15,7 @@ struct Flow {
 };
 [[nodiscard]] Flow flowOf(const std::vector<QSizeF>& boxes, const QSizeF& gap);
 
+/// By how much a usual window enlarges something of this size.
+[[nodiscard]] double usualScale(const QSizeF& size);
+
 } // namespace mexplorer::ui

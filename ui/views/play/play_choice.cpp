@@ -94,11 +94,21 @@ bool PlayChoice::asksWhere() const {
     return targets.size() > 1;
 }
 
-bool PlayChoice::canTouch(std::size_t spot) const {
-    if (!picture_->moves.areAll) return !picture_->pilesIn(spot).empty();
+bool PlayChoice::canTouch(const ThingAt& thing) const {
+    if (!picture_->moves.areAll) return !picture_->pilesIn(thing.spot).empty();
     return std::ranges::any_of(picture_->moves.moves, [&](const ThingsMove& candidate) {
-        return fitsHeld(candidate) &&
-               (touches(candidate, spot) || (!held_.empty() && leadsTo(candidate, spot)));
+        const bool leads = !held_.empty() && leadsTo(candidate, thing.spot);
+        return fitsHeld(candidate) && (leads || (touches(candidate, thing.spot) && cuts(candidate, thing)));
+    });
+}
+
+/// True for all but a line of a cake along which the move does not cut.
+bool PlayChoice::cuts(const ThingsMove& move, const ThingAt& thing) const {
+    if (picture_->layout.spots()[thing.spot].lines.empty()) return true;
+    return std::ranges::any_of(move.changes, [&](const ThingChange& change) {
+        if (change.from != thing.spot) return false;
+        const auto lines = linesCut(change);
+        return std::ranges::binary_search(lines, thing.index);
     });
 }
 
@@ -128,7 +138,7 @@ ThingAt PlayChoice::meant(const ThingAt& thing) const {
 
 bool PlayChoice::fits(const ThingsMove& move, const ThingAt& thing) const {
     if (!held_.empty() && leadsTo(move, thing.spot)) return true;
-    if (!touches(move, thing.spot)) return false;
+    if (!touches(move, thing.spot) || !cuts(move, thing)) return false;
     const LaidSpot& place = picture_->layout.spots()[thing.spot];
     if (place.step.x() == 0) return true;
     const auto change = std::ranges::find(move.changes, std::optional(thing.spot), &ThingChange::from);

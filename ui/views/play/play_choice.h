@@ -36,8 +36,8 @@ public:
     /// Whether the candidates lead the thing pointed at to different places, one of which is to be pointed at
     /// next; not after one was chosen otherwise.
     [[nodiscard]] bool asksWhere() const;
-    /// Whether some move touches a place besides what is held, or leads it there.
-    [[nodiscard]] bool canTouch(std::size_t spot) const;
+    /// Whether some move touches a place, or line, besides what is held, or leads it there.
+    [[nodiscard]] bool canTouch(const ThingAt& thing) const;
     /// How many things a move changes in a place.
     [[nodiscard]] static std::uint64_t countAt(const ThingsMove& move, std::size_t spot);
 
@@ -48,6 +48,7 @@ private:
     };
     [[nodiscard]] ThingAt meant(const ThingAt& thing) const;
     [[nodiscard]] bool isStack(std::size_t spot) const;
+    [[nodiscard]] bool cuts(const ThingsMove& move, const ThingAt& thing) const;
     [[nodiscard]] bool fits(const ThingsMove& move, const ThingAt& thing) const;
     [[nodiscard]] bool fitsHeld(const ThingsMove& move) const;
     void findCandidates();

@@ -41,6 +41,7 @@ void PlayPainter::drawGround(std::size_t part) {
     const auto ground = std::get<PlainGround>(lies.ground);
     if (ground == PlainGround::stairs) return drawStairs(first, lies.spots.size(), laid.bounds);
     if (ground == PlainGround::row) return drawFreePlaces(first, lies.spots.size());
+    if (ground == PlainGround::cakes) return; // they lie on the bare table
     for (std::size_t spot = first; spot < first + lies.spots.size(); ++spot)
         drawShelf(painter_, theme_, this->laid(spot));
 }

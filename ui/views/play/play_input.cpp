@@ -135,24 +135,24 @@ void PlayView::playChosen() {
 
 /// Points at the nearest thing in the direction of an arrow that some move touches.
 void PlayView::walkTo(int key) {
-    const auto& spots = picture_->layout.spots();
+    const PlayLayout& layout = picture_->layout;
     const bool isSideways = key == Qt::Key_Left || key == Qt::Key_Right;
     const double sign = key == Qt::Key_Left || key == Qt::Key_Up ? -1 : 1;
     const auto& pointed = choice_.pointed();
-    const QPointF from = pointed ? spots[pointed->spot].area.center() : picture_->layout.bounds().topLeft();
-    std::optional<std::size_t> best;
+    const QPointF from = pointed ? layout.centreOf(*pointed) : layout.bounds().topLeft();
+    std::optional<ThingAt> best;
     double least = INFINITY;
-    for (std::size_t spot = 0; spot < spots.size(); ++spot) {
-        if (!choice_.canTouch(spot) || (pointed && pointed->spot == spot)) continue;
-        const QPointF away = spots[spot].area.center() - from;
+    for (const ThingAt& goal : layout.goals()) {
+        const QPointF away = layout.centreOf(goal) - from;
         const double along = sign * (isSideways ? away.x() : away.y());
         const double across = isSideways ? away.y() : away.x();
         if (pointed && along < 1) continue;
         const double distance = std::hypot(along, 3 * across);
-        if (distance < least) best = spot;
-        least = std::min(least, distance);
+        if (distance >= least || !choice_.canTouch(goal)) continue;
+        best = goal;
+        least = distance;
     }
-    if (best) pointAt(ThingAt{*best}, true);
+    if (best) pointAt(best, true);
 }
 
 /// Digits typed in sequence make one number, as long as there is a move for it.

@@ -3,6 +3,7 @@
 #include "core/rules/things.h"
 #include "ui/figure/graph/graph_layout.h"
 
+#include <QLineF>
 #include <QPainterPath>
 #include <QRectF>
 
@@ -12,7 +13,7 @@
 namespace mexplorer::ui {
 
 /// A thing: its place, by index among the places of all parts, and its index there, from 0: in a
-/// stack from the top, in a row of pins from the left.
+/// stack from the top, in a row of pins from the left; of a cake, a line between its squares (see linesCut).
 struct ThingAt {
     std::size_t spot = 0;
     std::uint64_t index = 0;
@@ -21,16 +22,18 @@ struct ThingAt {
 
 /// Where a place is, in units that are about a pixel of a usual window.
 struct LaidSpot {
-    QRectF area;              ///< pointing into it means the place
-    QRectF thing;             ///< the first thing: the lowest of a stack, the left one of a row
-    QPointF step;             ///< from each thing to the next
-    std::uint64_t count = 0;  ///< how many things are there
-    std::uint64_t drawn = 0;  ///< how many are drawn; of more, the middle or the end is left out
-    QRectF label;             ///< for the text about it
-    QRectF face;              ///< of the stair below; empty if there is none
-    QPainterPath path;        ///< of a branch
-    Side side = Side::either; ///< whose branch it is
-    std::size_t number = 0;   ///< by which moves name the place, if it is written there; otherwise 0
+    QRectF area;               ///< pointing into it means the place
+    QRectF thing;              ///< the first thing: the lowest of a stack, the left one of a row
+    QPointF step;              ///< from each thing to the next
+    std::uint64_t count = 0;   ///< how many things are there
+    std::uint64_t drawn = 0;   ///< how many are drawn; of more, the middle or the end is left out
+    QRectF label;              ///< for the text about it
+    QRectF face;               ///< of the stair below; empty if there is none
+    QPainterPath path;         ///< of a branch
+    Side side = Side::either;  ///< whose branch it is
+    std::vector<QLineF> lines; ///< between the squares of a cake
+    double room = 0;           ///< beside a cake, for the lengths of its sides
+    std::size_t number = 0;    ///< by which moves name the place, if it is written there; otherwise 0
 };
 
 /// One part among others, and what its places are on.
@@ -55,6 +58,9 @@ public:
     [[nodiscard]] std::optional<ThingAt> thingAt(const QPointF& point) const;
     /// Where a thing is drawn; where it would be, if it is not drawn.
     [[nodiscard]] QRectF rectOf(const ThingAt& thing) const;
+    /// What the arrow keys go to: the places, and the lines of cakes; and where each is for them.
+    [[nodiscard]] std::vector<ThingAt> goals() const;
+    [[nodiscard]] QPointF centreOf(const ThingAt& goal) const;
 
     static constexpr double graphUnit = 130; ///< per unit of a GraphLayout
     static constexpr double cellSide = 84;

@@ -63,7 +63,8 @@ void PlayPainter::drawMarks() {
             drawHalo(spot);
         for (const std::size_t spot : look_.held)
             drawHalo(spot);
-        const bool isSeen = look_.move() && look_.pointed && !laid(look_.pointed->spot).step.isNull();
+        const auto* pointed = look_.pointed ? &laid(look_.pointed->spot) : nullptr;
+        const bool isSeen = look_.move() && pointed && (!pointed->step.isNull() || !pointed->lines.empty());
         if (look_.pointed && !isSeen) drawHalo(look_.pointed->spot);
     }
     if (look_.move()) drawMove();
@@ -167,6 +168,7 @@ void PlayPainter::drawComing(const ThingChange& change) {
 
 /// A line where a row is divided without taking any of it.
 void PlayPainter::drawCut(const ThingChange& change) {
+    if (!change.pieces.empty()) return drawCuts(change);
     const LaidSpot& place = laid(*change.from);
     const bool isPointed = look_.pointed && look_.pointed->spot == *change.from;
     const auto pointed = isPointed ? pinsLeftOf(change, place.count, look_.pointed->index) : std::nullopt;
@@ -178,7 +180,7 @@ void PlayPainter::drawCut(const ThingChange& change) {
 }
 
 /// Where, and how large, a move's worth is marked: at its goal; for a heap, beside the last thing that it
-/// takes; for a row, above the pins.
+/// takes; for a row, above the pins; for a cake, on the first line that it is cut along.
 PlayPainter::Anchor PlayPainter::anchorOf(const ThingsMove& move) const {
     const auto isTouching = [](const ThingChange& change) { return !change.follows; };
     const auto first = std::ranges::find_if(move.changes, isTouching);
@@ -201,6 +203,8 @@ PlayPainter::Anchor PlayPainter::anchorOf(const ThingsMove& move) const {
         return {{lowest.center().x() + aside * (lowest.width() / 2 + radius + 2), lowest.center().y()},
                 radius};
     }
+    if (!change.pieces.empty())
+        return {picture_.layout.rectOf({*change.from, linesCut(change).front()}).center(), worthRadius};
     if (!place.path.isEmpty()) return {thing.center(), worthRadius};
     if (change.to && change.to != change.from) return {laid(*change.to).thing.center(), worthRadius};
     if (!place.label.isNull()) return {{thing.center().x(), thing.top()}, worthRadius};

@@ -76,6 +76,8 @@ void PlayPainter::drawSpot(std::size_t spot) {
         return;
     }
     const std::vector<Pile> piles = picture_.pilesIn(spot);
+    const bool isCake = !piles.empty() && std::holds_alternative<Cake>(piles.front().thing.kind);
+    if (isCake) return drawCake(spot, piles.front().thing);
     for (std::size_t i = 0; i < piles.size(); ++i) {
         if (place.step.isNull())
             drawPiece(spot, piles[i], i);

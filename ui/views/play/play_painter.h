@@ -27,6 +27,10 @@ private:
     void drawBranchNumber(std::size_t spot);
     void drawPiece(std::size_t spot, const Pile& pile, std::size_t index);
     void drawLeftOut(const LaidSpot& spot);
+    void drawCake(std::size_t spot, const Thing& cake);
+    void drawPieces(const LaidSpot& place, const ThingChange& change);
+    void drawSides(std::size_t spot, const Cake& cake);
+    void drawCuts(const ThingChange& change);
     void drawLabel(std::size_t spot);
     [[nodiscard]] QString labelOf(std::size_t spot) const;
     [[nodiscard]] QString labelAfter(std::size_t spot, const ThingChange& change) const;

@@ -96,6 +96,7 @@ ViewKind playViewKind() {
 PlayView::PlayView(Document& document, QWidget* parent)
     : ViewOf(document, "play", parent),
       hand_(new PlayHand(canvas(), [this](const QPointF& world) { return touchableAt(world); })) {
+    takeNumbersEverywhere();
     watchMaking(pictureJob_);
     watch(worthJob_);
     watch(movesJob_);

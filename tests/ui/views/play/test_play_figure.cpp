@@ -74,7 +74,9 @@ private slots:
                 const LaidSpot& place = layout.spots()[spot];
                 if (place.count == 0) continue;
                 QVERIFY2(layout.bounds().contains(place.area), picture->position.c_str());
-                const std::uint64_t things = place.step.isNull() ? 1 : place.drawn;
+                const std::uint64_t things = !place.lines.empty()  ? place.lines.size()
+                                             : place.step.isNull() ? 1
+                                                                   : place.drawn;
                 for (std::uint64_t index = 0; index < things; ++index) {
                     const ThingAt thing{spot, index};
                     if (place.count > place.drawn && !fromTop(place, place.drawn - 1 - index)) continue;
@@ -98,13 +100,13 @@ private slots:
                     if (change.follows) continue;
                     const std::size_t spot = change.from ? *change.from : *change.to;
                     const LaidSpot& place = picture->layout.spots()[spot];
-                    std::uint64_t index = 0;
+                    std::uint64_t index = change.pieces.empty() ? 0 : linesCut(change).front();
                     while (place.step.x() != 0 && index + 1 < place.count &&
                            !pinsLeftOf(change, place.count, index))
                         ++index;
                     choice.point(ThingAt{spot, index});
                     QVERIFY2(std::ranges::any_of(choice.candidates(), isIt), move.to.c_str());
-                    QVERIFY(choice.canTouch(spot));
+                    QVERIFY(choice.canTouch({spot, index}));
                 }
             }
         });
