@@ -124,13 +124,12 @@ std::vector<QLineF> linesIn(const QRectF& cake) {
 /// Cakes of squares of one size, with the lengths of their sides above and at the left, and their names
 /// below.
 LaidGround cakes(const Things& things) {
-    constexpr double leastRoom = 36;
+    constexpr double leastRoom = 44;
     constexpr double leastLine = 20; // in a usual window
-    constexpr QSizeF gap(8, 8);
-    const QSizeF usual = flowOf(boxesOf(things, leastRoom), gap).size;
+    const QSizeF usual = flowOf(boxesOf(things, leastRoom), {8, leastRoom / 2}).size;
     const double room = std::max(leastRoom, leastLine / usualScale(usual));
     const std::vector<QSizeF> boxes = boxesOf(things, room);
-    const Flow flow = flowOf(boxes, gap);
+    const Flow flow = flowOf(boxes, {8, room / 2});
     LaidGround laid;
     for (std::size_t cake = 0; cake < boxes.size(); ++cake) {
         const QRectF box(flow.corners[cake], boxes[cake]);

@@ -52,14 +52,16 @@ void PlayPainter::drawSides(std::size_t spot, const Cake& cake) {
 }
 
 void PlayPainter::drawCuts(const ThingChange& change) {
-    constexpr double beyond = 14;
+    constexpr double beyond = 6; // not as far as the lengths of the sides
+    QPen knife = dashed();
+    knife.setWidthF(5);
     for (const std::uint64_t line : linesCut(change)) {
         const QLineF& whole = laid(*change.from).lines[line];
         const QPointF more = (whole.p2() - whole.p1()) * (beyond / whole.length());
         const QLineF longer(whole.p1() - more, whole.p2() + more);
         painter_.setPen(QPen(theme_.paper, 13, Qt::SolidLine, Qt::FlatCap));
         painter_.drawLine(longer);
-        painter_.setPen(dashed());
+        painter_.setPen(knife);
         painter_.drawLine(longer);
     }
 }

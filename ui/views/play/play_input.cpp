@@ -49,7 +49,7 @@ bool PlayView::walks(const QKeyEvent& event) const {
 
 std::optional<ThingAt> PlayView::touchableAt(const QPointF& world) const {
     if (!canPoint()) return std::nullopt;
-    return picture_->layout.thingAt(world);
+    return picture_->layout.thingAt(world, picture_->mover);
 }
 
 void PlayView::pointAt(const std::optional<ThingAt>& thing, bool byKey) {
@@ -82,7 +82,7 @@ void PlayView::findMovesHere(std::optional<std::uint64_t> count) {
 }
 
 void PlayView::point(const QPointF& world) {
-    if (canPoint()) pointAt(picture_->layout.thingAt(world));
+    if (canPoint()) pointAt(touchableAt(world));
 }
 
 void PlayView::leave() {

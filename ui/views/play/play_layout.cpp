@@ -65,8 +65,11 @@ double distanceTo(const QPainterPath& path, const QPointF& point) {
     return least;
 }
 
-double distanceTo(const QLineF& line, const QPointF& point) {
-    return line.dx() == 0 ? std::abs(point.x() - line.x1()) : std::abs(point.y() - line.y1());
+/// How far a line of a cake is for the mover: Left cuts along upright ones.
+double distanceTo(const QLineF& line, const QPointF& point, Side mover) {
+    const bool isUpright = line.dx() == 0;
+    if (mover == (isUpright ? Side::right : Side::left)) return INFINITY;
+    return isUpright ? std::abs(point.x() - line.x1()) : std::abs(point.y() - line.y1());
 }
 
 /// Where a line of a cake crosses no other.
@@ -104,7 +107,7 @@ PlayLayout::PlayLayout(const std::vector<Things>& parts, const std::vector<QPoin
     bounds_.adjust(-around, -around, around, around);
 }
 
-std::optional<ThingAt> PlayLayout::thingAt(const QPointF& point) const {
+std::optional<ThingAt> PlayLayout::thingAt(const QPointF& point, Side mover) const {
     std::optional<ThingAt> found;
     double nearest = branchReach;
     for (std::size_t i = 0; i < spots_.size(); ++i) {
@@ -117,7 +120,7 @@ std::optional<ThingAt> PlayLayout::thingAt(const QPointF& point) const {
             continue;
         }
         if (!spot.lines.empty()) {
-            const auto distance = [&](const QLineF& line) { return distanceTo(line, point); };
+            const auto distance = [&](const QLineF& line) { return distanceTo(line, point, mover); };
             const auto line = std::ranges::min_element(spot.lines, {}, distance);
             return ThingAt{i, static_cast<std::uint64_t>(line - spot.lines.begin())};
         }

@@ -55,7 +55,8 @@ public:
     [[nodiscard]] const QRectF& bounds() const { return bounds_; }
     [[nodiscard]] const std::vector<LaidSpot>& spots() const { return spots_; }
     [[nodiscard]] const std::vector<LaidThings>& parts() const { return parts_; }
-    [[nodiscard]] std::optional<ThingAt> thingAt(const QPointF& point) const;
+    /// In a cake, the nearest line that the mover may cut along.
+    [[nodiscard]] std::optional<ThingAt> thingAt(const QPointF& point, Side mover = Side::either) const;
     /// Where a thing is drawn; where it would be, if it is not drawn.
     [[nodiscard]] QRectF rectOf(const ThingAt& thing) const;
     /// What the arrow keys go to: the places, and the lines of cakes; and where each is for them.

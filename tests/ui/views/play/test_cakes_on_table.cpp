@@ -52,13 +52,13 @@ private slots:
             QCOMPARE(proposedLines(desk), std::vector{line});
         }
         desk.point({0, 3}); // Right’s
-        QVERIFY(!desk.view.choice().move());
+        QCOMPARE(proposedLines(desk), std::vector<std::uint64_t>{0});
         desk.click({0, 0});
         QCOMPARE(desk.document.position(), std::string("1x3,3x3,2x2"));
         QCOMPARE(desk.document.mover(), Side::right);
         QCOMPARE(desk.view.picture()->last, (std::vector<std::size_t>{0, 1}));
         desk.point({2, 0}); // Left’s
-        QVERIFY(!desk.view.choice().move());
+        QCOMPARE(proposedLines(desk), std::vector<std::uint64_t>{1});
         desk.click({0, 1}); // a column has Right’s lines only
         QCOMPARE(desk.document.position(), std::string("1x2,3x3,2x2"));
         desk.document.undoStack().undo();
@@ -66,19 +66,21 @@ private slots:
         QCOMPARE(desk.document.position(), std::string("1x3,3x3,2x2"));
     }
 
-    /// In a square, the nearest of its sides is meant.
+    /// In a square, the nearest of its sides is meant, or of those that the mover may cut.
     void betweenLinesTheNearestIsMeant() {
         PlayDesk desk("cutcake", "5x4");
         const PlayLayout& layout = desk.view.picture()->layout;
         const QPointF corner = layout.spots().front().thing.topLeft();
-        const auto lineAt = [&](double x, double y) {
-            return layout.thingAt(corner + PlayLayout::cellSide * QPointF(x, y))->index;
+        const auto lineAt = [&](double x, double y, Side mover = Side::either) {
+            return layout.thingAt(corner + PlayLayout::cellSide * QPointF(x, y), mover)->index;
         };
         QCOMPARE(lineAt(2.2, 2.5), std::uint64_t{1});
         QCOMPARE(lineAt(2.8, 2.5), std::uint64_t{2});
         QCOMPARE(lineAt(2.5, 2.2), std::uint64_t{4 + 1});
         QCOMPARE(lineAt(2.5, 2.8), std::uint64_t{4 + 2});
         QCOMPARE(lineAt(0.1, 0.6), std::uint64_t{4}); // its left side is the edge
+        QCOMPARE(lineAt(2.4, 2.1, Side::left), std::uint64_t{1});
+        QCOMPARE(lineAt(2.1, 2.6, Side::right), std::uint64_t{4 + 2});
         QVERIFY(!layout.thingAt(corner - QPointF(20, 0)));
     }
 
