@@ -1,5 +1,6 @@
 #include "tests/runner/listed.h"
 #include "tests/ui/views/play/play_desk.h"
+#include "ui/document/document_file.h"
 #include "ui/theme/roles.h"
 #include "ui/views/play/play_figure.h"
 
@@ -169,6 +170,18 @@ private slots:
                           Qt::NoModifier, Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(&desk.view.canvas(), &event);
         QCOMPARE(desk.document.position(), std::string("4x3,3x2"));
+    }
+
+    /// Cakes open on the table; a document that was saved beside their tree still opens there.
+    void documentsOpenWhereTheyWereSaved() {
+        Document document;
+        QVERIFY(document.setGame("maundy-cake"));
+        QCOMPARE(document.state().view, std::string("play"));
+        const QByteArray saved = R"({"format": "mexplorer", "version": 1, "game": "cutcake", "parameters": {},
+            "position": "4x3", "view": "tree", "settings": {}, "step": -1, "cameras": {}})";
+        QVERIFY(fromMex(saved, document));
+        QCOMPARE(document.state().view, std::string("tree"));
+        QCOMPARE(document.position(), std::string("4x3"));
     }
 };
 
