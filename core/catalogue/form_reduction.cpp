@@ -156,6 +156,7 @@ Expected<ShortGameReduction> reductionOf(std::vector<Id> left, std::vector<Id> r
     told.named = nameKind(game, *canonical, games);
     told.canonical = std::move(*canonical);
     const Comparing comparing(game, games);
+    told.isUntoldAll = reductions.size() < ShortGames::mostTold;
     std::size_t pairs = 0;
     for (const Reduction& step : withoutRepeated(reductions)) {
         if (step.fate == OptionFate::compared && ++pairs > mostPairsTold) {

@@ -95,10 +95,13 @@ private:
         const bool isUnchanged = std::ranges::all_of(
             reduction_.steps, [](const auto& step) { return step.kind == FormStep::compared; });
         if (reduction_.untold > 0)
-            addForm(
-                say(MX_TEXT("core", "Pairs of options that are confused and stay, not told one by one: %1."),
-                    reduction_.untold),
-                dominated);
+            addForm(say(reduction_.isUntoldAll
+                            ? MX_TEXT("core", "Pairs of options that are confused and stay, not told one by "
+                                              "one: %1.")
+                            : MX_TEXT("core", "Pairs of options that are confused and stay, not told one by "
+                                              "one: more than %1."),
+                        reduction_.untold),
+                    dominated);
         else if (isUnchanged)
             addForm(say(MX_TEXT("core", "Nothing is dominated, and nothing is reversible.")), again);
     }

@@ -57,6 +57,9 @@ public:
     /// So deep games may be: what looks at all that is below a game then has room on the stack.
     static constexpr std::uint32_t deepest = 2000;
 
+    /// So many steps of a reduction are told, and after them only what changes options.
+    static constexpr std::size_t mostTold = std::size_t{1} << 20U;
+
     explicit ShortGames(Task& task, Budget budget = {.moves = UINT64_MAX});
     ShortGames(const ShortGames&) = delete;
     ShortGames& operator=(const ShortGames&) = delete;

@@ -76,9 +76,10 @@ void ShortGames::strikeDominated(Form& form, std::vector<Reduction>* told) {
                 if (isWorse && told) told->push_back({isLeft, OptionFate::dominated, other, option});
                 return isWorse;
             });
-            if (told)
-                for (const Id other : best)
-                    told->push_back({isLeft, OptionFate::compared, other, option});
+            for (const Id other : best) {
+                if (!told || told->size() >= mostTold) break;
+                told->push_back({isLeft, OptionFate::compared, other, option});
+            }
             best.push_back(option);
         }
         options = std::move(best);

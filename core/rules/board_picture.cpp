@@ -49,6 +49,7 @@ std::optional<BoardMove> moveBetween(const BoardPicture& before, const BoardPict
                                         [](const Placed& placed) { return std::get<Piece>(placed); });
     BoardMove move{.to = cellOf(come.front())};
     if (same != gone.end()) move.from = cellOf(*same);
+    if (gone.empty() && come.size() == 2) move.also = cellOf(come.back());
     return move;
 }
 

@@ -64,11 +64,13 @@ struct BoardPicture {
 struct BoardMove {
     std::optional<BoardCell> from = {}; ///< where the piece stood; none: it is newly placed
     BoardCell to;
+    std::optional<BoardCell> also = {}; ///< the second cell of a piece that covers two, as a domino does
     friend bool operator==(const BoardMove&, const BoardMove&) = default;
 };
 
 /// The move between two positions of a game: which piece is on a cell where it was not before; none if there
-/// is no such piece. If there are several, the first by piece, row and column. O(pieces log pieces)
+/// is no such piece. If there are several, the first by piece, row and column; of two where nothing went,
+/// both. O(pieces log pieces)
 [[nodiscard]] std::optional<BoardMove> moveBetween(const BoardPicture& before, const BoardPicture& after);
 
 } // namespace mexplorer

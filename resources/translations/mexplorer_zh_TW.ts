@@ -13157,6 +13157,22 @@ call</source>
         <source>Two sides: a number is not worth moving in</source>
         <translation>雙方不同：不值得在數中走</translation>
     </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>the cake</source>
+        <translation>這塊蛋糕</translation>
+    </message>
+    <message>
+        <source>cake %1</source>
+        <translation>第 %1 塊蛋糕</translation>
+    </message>
+    <message>
+        <source>Pairs of options that are confused and stay, not told one by one: more than %1.</source>
+        <translation>不可比而保留的選項對，不逐一列出：超過 %1 對。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -13933,8 +13949,8 @@ call</source>
         <translation>Backspace 悔棋 · H 提示 · R 報告</translation>
     </message>
     <message>
-        <source>The steps come with the picture.</source>
-        <translation>步驟會隨圖一起出現。</translation>
+        <source>The steps come when the work is done.</source>
+        <translation>步驟要等計算完成。</translation>
     </message>
 </context>
 <context>

@@ -95,8 +95,7 @@ void Canvas::moveBy(const std::function<void()>& change, bool isBack) {
     std::vector<PictureLayer> begin = std::exchange(reached_, {});
     willMove_ = true;
     change();
-    willMove_ = false;
-    if (!figure_ || figure_ == before) return;
+    if (!std::exchange(willMove_, false) || !figure_ || figure_ == before) return;
     const auto made = guarded([&]() -> Expected<void> {
         if (begin.empty()) begin = layersSoon(*before, from);
         if (!isSlow_) reached_ = layersSoon(*figure_, frame());

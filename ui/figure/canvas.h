@@ -34,6 +34,8 @@ public:
     [[nodiscard]] bool isMoving() const { return movement_ != nullptr; }
     /// Inside of `change`: whether its figure will come by a movement, with which the camera may pan.
     [[nodiscard]] bool willMove() const { return willMove_; }
+    /// The same: it will not, as the camera goes there by itself.
+    void skipMovement() { willMove_ = false; }
     /// A figure that takes longer to be cut into layers is shown without a way, and so are all others until
     /// the size changes: the window must answer.
     void setLongestMaking(int milliseconds) { longestMaking_ = milliseconds; }

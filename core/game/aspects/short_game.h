@@ -73,7 +73,8 @@ struct ShortGameReduction {
     std::vector<std::string> left; ///< the canonical forms of the options, each once, by length
     std::vector<std::string> right;
     std::vector<Step> steps;
-    std::size_t untold = 0; ///< pairs that were compared, without any effect, and are no steps
+    std::size_t untold = 0;  ///< pairs that were compared, without any effect, and are no steps
+    bool isUntoldAll = true; ///< false: there are more, which were not counted
     std::string canonical;
     FormName named = FormName::braces;
 };

@@ -121,14 +121,17 @@ void moving(benchmark::State& state, const Subject& subject) {
     style.motion = 320;
     shown.canvas().setStyle(style);
     int step = 0;
+    int moved = 0;
     measure(state, [&] {
         constexpr unsigned long betweenFrames = 10; // milliseconds, in which the processor rests
         constexpr unsigned long betweenSteps = 160; // faster ones would be cuts
         QThread::msleep(shown.canvas().isMoving() ? betweenFrames : betweenSteps);
+        moved += shown.canvas().isMoving() ? 1 : 0;
         if (shown.canvas().isMoving()) return;
         shown.player().setStep(step);
         step = (step + 1) % shown.player().stepCount();
     });
+    state.counters["within_movements"] = moved; // the others begin one
 }
 
 std::string rowOf(int numbers) {

@@ -5,6 +5,7 @@
 #include "core/game/aspects/cyclic.h"
 #include "core/game/aspects/impartial.h"
 #include "core/game/aspects/two_sided.h"
+#include "core/sum/summands.h"
 #include "tests/core/asked.h"
 #include "tests/core/definition_of_game.h"
 #include "tests/core/plain_endings.h"

@@ -64,7 +64,7 @@ std::vector<std::size_t> BoardFigure::movesTo(BoardCell cell) const {
     std::vector<std::size_t> moves;
     for (std::size_t i = 0; i < position_->options.size(); ++i) {
         const auto& seen = position_->options[i].seen;
-        if (seen && seen->to == cell) moves.push_back(i);
+        if (seen && (seen->to == cell || seen->also == cell)) moves.push_back(i);
     }
     return moves;
 }
@@ -163,12 +163,14 @@ void BoardFigure::drawMoves(QPainter& painter, const Style& style) const {
         const QPointF middle = report_ ? layout_.cornerMark(*option.seen) : layout_.mark(*option.seen);
         if (report_ && !reached) continue;
         const QColor colour = markColour(style.theme, reached);
-        if (option.seen->from) {
+        if (const auto line = layout_.line(*option.seen)) {
             painter.setPen(QPen(colour, 3 * style.line, Qt::SolidLine, Qt::RoundCap));
-            painter.drawLine(layout_.start(*option.seen), middle);
+            painter.drawLine(*line);
         }
         drawMoveMark(painter, style, reached, middle, layout_.markRadius(*option.seen) * (report_ ? 0.6 : 1));
-        if (report_ || option.seen->from || !worth || !worth->plies || !layout_.hasRoomForNumbers()) continue;
+        if (report_ || option.seen->from || option.seen->also || !worth || !worth->plies ||
+            !layout_.hasRoomForNumbers())
+            continue;
         painter.setFont(style.fontIn(painter, smallestOfBoard));
         painter.setPen(style.theme.ink);
         painter.drawText(layout_.number(*option.seen), Qt::AlignCenter, QString::number(*worth->plies + 1));
@@ -213,13 +215,13 @@ void BoardFigure::drawLine(QPainter& painter, const Style& style) const {
     }
 }
 
-void BoardFigure::drawCell(QPainter& painter, const Style& style, BoardCell cell, const QPen& pen) const {
+void BoardFigure::drawFrame(QPainter& painter, const Style& style, const QRectF& area, const QPen& pen) {
     constexpr double inset = 2;
     constexpr double corner = 5;
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(layout_.place().cell(cell).adjusted(inset, inset, -inset, -inset),
-                            corner * style.line, corner * style.line);
+    painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), corner * style.line,
+                            corner * style.line);
 }
 
 void BoardFigure::draw(QPainter& painter, const Frame& frame) const {
@@ -231,6 +233,7 @@ void BoardFigure::draw(QPainter& painter, const Frame& frame) const {
         std::vector<BoardCell> lit;
         if (look_.last) lit.push_back(look_.last->to);
         if (look_.last && look_.last->from) lit.push_back(*look_.last->from);
+        if (look_.last && look_.last->also) lit.push_back(*look_.last->also);
         BoardPicture bare = position_->board;
         bare.pieces.clear();
         bare.line.clear();
@@ -248,12 +251,15 @@ void BoardFigure::draw(QPainter& painter, const Frame& frame) const {
         if (report_) BoardReport(*position_, *report_, layout_.report()).draw(painter, style);
         if (look_.next) {
             const Keyed next(painter, {"next"});
-            drawCell(painter, style, look_.next->to, QPen(style.theme.winning, 4 * style.line));
+            drawFrame(painter, style, layout_.covered(*look_.next),
+                      QPen(style.theme.winning, 4 * style.line));
         }
         if (look_.cursor)
-            drawCell(painter, style, *look_.cursor,
-                     QPen(style.theme.selection, 3 * style.line, Qt::DashLine));
-        if (look_.pointed) drawCell(painter, style, *look_.pointed, QPen(style.theme.accent, 3 * style.line));
+            drawFrame(painter, style, layout_.place().cell(*look_.cursor),
+                      QPen(style.theme.selection, 3 * style.line, Qt::DashLine));
+        if (look_.pointed)
+            drawFrame(painter, style, layout_.place().cell(*look_.pointed),
+                      QPen(style.theme.accent, 3 * style.line));
     });
 }
 

@@ -67,7 +67,7 @@ private:
     void drawNumbers(QPainter& painter, const Style& style) const;
     void drawMoves(QPainter& painter, const Style& style) const;
     void drawLine(QPainter& painter, const Style& style) const;
-    void drawCell(QPainter& painter, const Style& style, BoardCell cell, const QPen& pen) const;
+    static void drawFrame(QPainter& painter, const Style& style, const QRectF& area, const QPen& pen);
     [[nodiscard]] LegendEntries legend(const Style& style) const;
 
     std::shared_ptr<const BoardPosition> position_;

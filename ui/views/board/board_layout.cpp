@@ -16,12 +16,15 @@ constexpr double numberPitch = 26;
 constexpr double besideBoard = 40;
 constexpr double leastReportHeight = 550;
 constexpr double largestMark = 24;
-constexpr double ofCell = 0.27;       // a mark's radius
-constexpr double ofCellOnWay = 0.2;   // the same for a moving piece
-constexpr double ofWay = 0.75;        // where the mark is on the way from a piece to its goal
-constexpr double besidePiece = 0.4;   // where the line to the mark begins on that way
-constexpr double cellForNumbers = 60; // pixels of a cell, at least
-constexpr double markRise = 0.13;     // in cells, to leave room for a number below the mark
+constexpr double ofCell = 0.27;        // a mark's radius
+constexpr double ofCellOnWay = 0.2;    // the same for a moving piece
+constexpr double ofCellBetween = 0.16; // the same on the edge of a cell
+constexpr double ofWay = 0.75;         // where the mark is on the way from a piece to its goal
+constexpr double ofCapture = 0.5;      // the same if another stands there
+constexpr double ofCovered = 0.25;     // where the line along a piece on two cells begins and ends
+constexpr double besidePiece = 0.4;    // where the line to the mark begins on that way
+constexpr double cellForNumbers = 60;  // pixels of a cell, at least
+constexpr double markRise = 0.13;      // in cells, to leave room for a number below the mark
 
 QRectF areaOf(const BoardPicture& board) {
     const double most = std::max(board.rows, board.columns);
@@ -32,7 +35,7 @@ QRectF areaOf(const BoardPicture& board) {
 } // namespace
 
 BoardLayout::BoardLayout(const BoardPicture& board, double reportWidth)
-    : place_(board, areaOf(board)), reportWidth_(reportWidth) {}
+    : place_(board, areaOf(board)), pieces_(board.pieces), reportWidth_(reportWidth) {}
 
 QRectF BoardLayout::header() const {
     const double width = std::max(leastWidth, place_.bounds().width());
@@ -53,11 +56,21 @@ std::uint32_t BoardLayout::stride() const {
     return static_cast<std::uint32_t>(std::max(1.0, std::ceil(1.3 * numberPitch / side())));
 }
 
+bool BoardLayout::captures(const BoardMove& move) const {
+    return move.from && std::ranges::find(pieces_, move.to, &PlacedPiece::cell) != pieces_.end();
+}
+
+QRectF BoardLayout::covered(const BoardMove& move) const {
+    const QRectF cell = place_.cell(move.to);
+    return move.also ? cell | place_.cell(*move.also) : cell;
+}
+
 QPointF BoardLayout::mark(const BoardMove& move) const {
-    const QPointF to = place_.cell(move.to).center();
+    const QPointF to = covered(move).center();
+    if (move.also) return to;
     if (!move.from) return to - QPointF(0, hasRoomForNumbers() ? markRise * side() : 0);
     const QPointF from = place_.cell(*move.from).center();
-    return from + (to - from) * ofWay;
+    return from + (to - from) * (captures(move) ? ofCapture : ofWay);
 }
 
 QPointF BoardLayout::cornerMark(const BoardMove& move) const {
@@ -65,12 +78,19 @@ QPointF BoardLayout::cornerMark(const BoardMove& move) const {
 }
 
 double BoardLayout::markRadius(const BoardMove& move) const {
-    return std::min(largestMark, (move.from ? ofCellOnWay : ofCell) * side());
+    const bool isBetween = move.also || captures(move);
+    return std::min(largestMark, (isBetween ? ofCellBetween : move.from ? ofCellOnWay : ofCell) * side());
 }
 
-QPointF BoardLayout::start(const BoardMove& move) const {
-    const QPointF from = place_.cell(move.from.value_or(move.to)).center();
-    return from + (place_.cell(move.to).center() - from) * besidePiece;
+std::optional<QLineF> BoardLayout::line(const BoardMove& move) const {
+    const QPointF to = place_.cell(move.to).center();
+    if (move.also) {
+        const QPointF way = place_.cell(*move.also).center() - to;
+        return QLineF(to + way * ofCovered, to + way * (1 - ofCovered));
+    }
+    if (!move.from) return std::nullopt;
+    const QPointF from = place_.cell(*move.from).center();
+    return QLineF(from + (to - from) * besidePiece, mark(move));
 }
 
 bool BoardLayout::hasRoomForNumbers() const {

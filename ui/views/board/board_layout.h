@@ -3,7 +3,11 @@
 #include "core/rules/board_picture.h"
 #include "ui/figure/board_drawing.h"
 
+#include <QLineF>
 #include <QRectF>
+
+#include <optional>
+#include <vector>
 
 namespace mexplorer::ui {
 
@@ -22,13 +26,16 @@ public:
     [[nodiscard]] QRectF columnNumber(std::uint32_t column) const;
     /// Only every so many rows and columns are numbered.
     [[nodiscard]] std::uint32_t stride() const;
-    /// The middle of a move's mark: in its cell, or on the way of a moving piece.
+    /// The middle of a move's mark: in its cell, or on the way of a moving piece; between two cells if the
+    /// piece covers both, or captures one.
     [[nodiscard]] QPointF mark(const BoardMove& move) const;
     /// The same where the middle of the cell is occupied: in its upper right corner.
     [[nodiscard]] QPointF cornerMark(const BoardMove& move) const;
     [[nodiscard]] double markRadius(const BoardMove& move) const;
-    /// Where the line of a moving piece to its mark begins: beside the piece.
-    [[nodiscard]] QPointF start(const BoardMove& move) const;
+    /// Of a moving piece, from beside it to the mark; of one that covers two cells, along it.
+    [[nodiscard]] std::optional<QLineF> line(const BoardMove& move) const;
+    /// The cell, or both.
+    [[nodiscard]] QRectF covered(const BoardMove& move) const;
     /// Whether a number has room below a mark.
     [[nodiscard]] bool hasRoomForNumbers() const;
     /// The place of that number.
@@ -37,7 +44,10 @@ public:
     [[nodiscard]] QRectF bounds() const;
 
 private:
+    [[nodiscard]] bool captures(const BoardMove& move) const;
+
     BoardPlace place_;
+    std::vector<PlacedPiece> pieces_;
     double reportWidth_;
 };
 

@@ -232,6 +232,7 @@ void TreeView::follow() {
         canvas().setCamera(*pan);
         return;
     }
+    canvas().skipMovement(); // it would end with the first change of the camera
     glide_.setStartValue(frame.visible());
     glide_.setEndValue(camera->visible);
     glide_.start();
