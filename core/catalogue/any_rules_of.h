@@ -23,6 +23,18 @@ concept RulesOfSeveralGames = requires(const R& rules) {
     { rules.isOfSameGame(rules) } -> std::same_as<bool>;
 };
 
+/// Whether the rules, with their parameters, are played on a board that can be drawn, or on a graph.
+template <class R>
+[[nodiscard]] bool isOnBoard(const R& rules) {
+    if constexpr (ChoosesGround<R>) return !rules.isOnGraph();
+    return TellsPicture<R>;
+}
+template <class R>
+[[nodiscard]] bool isOnGraph(const R& rules) {
+    if constexpr (ChoosesGround<R>) return rules.isOnGraph();
+    return PlayedOnGraph<R>;
+}
+
 /// Positions by hash; `canonical`, if it is not empty, is applied first.
 template <class Position>
 class PositionIndexOf final : public PositionIndex {
@@ -152,7 +164,7 @@ public:
                 .score = FindsScore<Way, R>,
                 .estimate = EstimatingRules<R>,
                 .estimateShares = SharesEstimate<R>,
-                .picture = TellsPicture<R>};
+                .picture = isOnBoard(rules_)};
     }
     [[nodiscard]] std::optional<Proof> proof(AnyPosition position) const override {
         if constexpr (SaysProof<R>) return rules_.proof(in(position));

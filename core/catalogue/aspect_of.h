@@ -31,6 +31,14 @@ public:
     [[nodiscard]] static bool suits(const R& rules) { return rules.play() == Play::normal; }
 };
 
+/// The same, for games that have the aspect on a board only.
+template <Rules R, class Aspect>
+class BoardAspectOf : public AspectOf<R, Aspect> {
+public:
+    using AspectOf<R, Aspect>::AspectOf;
+    [[nodiscard]] static bool suits(const R& rules) { return isOnBoard(rules); }
+};
+
 /// The base of a position’s aspects. It answers from the inquiry that owns it and must not outlive it.
 template <Rules R, class Aspect>
 class PositionAspectOf : public Aspect {

@@ -14,6 +14,8 @@ class Drawing final : public PositionAspectOf<R, DrawnAspect> {
 public:
     using PositionAspectOf<R, DrawnAspect>::PositionAspectOf;
 
+    [[nodiscard]] static bool suits(const R& rules) { return isOnGraph(rules); }
+
     [[nodiscard]] Expected<DrawnGraph> drawing(Task& task) const override {
         auto drawn = this->rules().drawn(this->parsed());
         if (!drawn) return tl::unexpected(drawn.error());

@@ -13,9 +13,9 @@ concept PlayedOnBoard = TellsPicture<R> &&
 };
 
 template <PlayedOnBoard R>
-class DrawnBoard final : public AspectOf<R, BoardAspect> {
+class DrawnBoard final : public BoardAspectOf<R, BoardAspect> {
 public:
-    using AspectOf<R, BoardAspect>::AspectOf;
+    using BoardAspectOf<R, BoardAspect>::BoardAspectOf;
 
     [[nodiscard]] Expected<BoardPicture> picture(std::string_view position) const override {
         return this->rules().parse(position).map(

@@ -56,6 +56,15 @@ bool isNetwork(std::string_view graph) {
     return counter.hasAllCapacities();
 }
 
+/// A graph of the game’s own: the usual one, or, if that is none, the first of its presets.
+std::string ownGraph(const Description& game, const Parameter& file) {
+    if (!file.fallback.empty()) return file.fallback;
+    for (const Preset& preset : game.presets)
+        if (const auto found = preset.parameters.find(file.id); found != preset.parameters.end())
+            return found->second;
+    return {};
+}
+
 /// First the game `first`, but before others those whose own graph is as directed as this one, as they know
 /// best what is wrong with it. A network is one for games of networks only.
 std::vector<GraphGame> gamesOnGraphs(const std::string& graph, const std::string& first) {
@@ -65,9 +74,8 @@ std::vector<GraphGame> gamesOnGraphs(const std::string& graph, const std::string
         const auto file = std::ranges::find(parameters, Parameter::Kind::file, &Parameter::kind);
         if (file == parameters.end()) continue;
         // With the values under which the file is used.
-        GraphGame game{{entry.description.id, file->where, {}},
-                       isDirectedDot(file->fallback),
-                       isNetwork(file->fallback)};
+        const std::string own = ownGraph(entry.description, *file);
+        GraphGame game{{entry.description.id, file->where, {}}, isDirectedDot(own), isNetwork(own)};
         game.given.parameters[file->id] = graph;
         games.insert(game.given.id == first ? games.begin() : games.end(), std::move(game));
     }

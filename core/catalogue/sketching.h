@@ -22,6 +22,8 @@ class Sketching final : public PositionAspectOf<R, SketchAspect> {
 public:
     using PositionAspectOf<R, SketchAspect>::PositionAspectOf;
 
+    [[nodiscard]] static bool suits(const R& rules) { return isOnGraph(rules); }
+
     [[nodiscard]] Expected<Sketch> sketch() const override {
         Sketch sketch = this->rules().sketch();
         if (auto fits = checkDrawn(sketch.nodes().size(), sketch.edges().size()); !fits)

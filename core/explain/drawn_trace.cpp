@@ -62,7 +62,7 @@ void DrawnLights::lightPosition(DrawnState& state) const {
 void DrawnLights::lightOption(DrawnState& state, std::size_t option) const {
     const std::uint32_t edge = graph_.options[option];
     state.edges.push_back(edge);
-    if (graph_.directed) state.nodes.push_back(graph_.edges[edge].to);
+    if (graph_.isDirected()) state.nodes.push_back(graph_.edges[edge].to);
 }
 
 void DrawnLights::lightOptions(DrawnState& state) const {
@@ -148,7 +148,7 @@ DrawnState DrawnLights::ofMex(const MexSubject& subject, const MexState& state, 
     if (lit.edges.empty() || state.done) lightPosition(lit);
     if (!state.candidate && state.optionsShown == 0) lightOptions(lit);
     if (state.done) {
-        if (!graph_.directed && lit.edges.empty()) lightOptions(lit);
+        if (graph_.isBush() && lit.edges.empty()) lightOptions(lit);
         findPosition(lit, subject.evaluation);
     }
     return lit;
@@ -195,8 +195,8 @@ void DrawnLights::addAnswers(std::vector<Answer> answers, const Inquiry::Options
             state.winning = {edge};
             state.edges.push_back(edge);
             const std::uint32_t reachedNode = graph_.edges[edge].to;
-            if (graph_.directed) state.nodes.push_back(reachedNode);
-            if (graph_.directed && graph_.parts.size() == 1) // the node is the position
+            if (graph_.isDirected()) state.nodes.push_back(reachedNode);
+            if (graph_.isDirected() && graph_.parts.size() == 1) // the node is the position
                 state.nodesFound.emplace_back(reachedNode, evaluationOf(0));
         }
         trace_.add({std::move(answer.sentence), trace_.steps.back().codeLine}, std::move(state));
@@ -221,7 +221,7 @@ void DrawnLights::lightMove(DrawnState& state, const ColumnsTurn& move,
     const std::uint32_t edge = graph_.options[option];
     lightOption(state, option);
     state.winning = {edge};
-    if (graph_.directed)
+    if (graph_.isDirected())
         state.nodesFound.emplace_back(graph_.edges[edge].to, evaluationOf(move.changes.front().newValue));
 }
 
@@ -288,11 +288,15 @@ DrawnState cutsOf(Side side, const Solution& solution, const DrawnGraph& graph) 
     return state;
 }
 
-/// The ground, with what stands on it.
-DrawnState wholeBush(const Solution& solution, const DrawnGraph& graph) {
+/// The ground, with what stands on it; of a plain graph the nodes that can still be coloured, or all of them
+/// if none can.
+DrawnState wholePosition(const Solution& solution, const DrawnGraph& graph) {
+    std::vector<bool> isOpen(graph.nodes.size(), graph.options.empty());
+    for (const std::uint32_t edge : graph.options)
+        isOpen[graph.edges[edge].from] = true;
     DrawnState state;
     for (std::uint32_t node = 0; node < graph.nodes.size(); ++node) {
-        if (!graph.nodes[node].ground) continue;
+        if (graph.isPlain() ? !isOpen[node] : !graph.nodes[node].ground) continue;
         state.nodes.push_back(node);
         state.nodesFound.emplace_back(node, solution.evaluation);
     }
@@ -314,7 +318,7 @@ Expected<DrawnTrace> drawnSides(const Inquiry& asked, const DrawnGraph& graph, T
                       cutsOf(order[i], solution, graph));
     }
     trace.add({sayOutcome(solution.position, solution.evaluation.outcome), SideLine::outcome},
-              wholeBush(solution, graph));
+              wholePosition(solution, graph));
     const auto* shortGame = asked.as<ShortGameAspect>();
     const auto facts = shortGame ? shortGame->facts(task) : Expected<ShortGameFacts>(cancelled());
     if (facts) {

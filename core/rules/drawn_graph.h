@@ -9,8 +9,14 @@ namespace mexplorer {
 
 /// A position of a game that is played on a drawn graph: what is drawn, and which moves its edges are.
 struct DrawnGraph {
+    enum class Kind {
+        arrows, ///< directed, and moves lead along the arrows
+        bush,   ///< stands on a ground, and moves cut edges
+        plain   ///< undirected without a ground, and moves colour nodes
+    };
     struct Node {
         std::string name;
+        std::optional<Side> colour = {};           ///< whose it is, if it has been coloured
         bool ground = false;                       ///< the ground of Hackenbush
         std::size_t tokens = 0;                    ///< how many are here
         std::string position = {};                 ///< the position that the node stands for; empty if none
@@ -19,6 +25,7 @@ struct DrawnGraph {
     struct Edge {
         std::uint32_t from = 0;
         std::uint32_t to = 0;
+        bool colours = false;     ///< it leads from a node to itself, and is the move that colours it
         bool present = true;      ///< false: it has been removed in play
         std::string leadsTo = {}; ///< the position after the edge’s move; empty if it is no move
         Message move = {};
@@ -34,11 +41,15 @@ struct DrawnGraph {
         std::vector<std::uint32_t> edges = {};
     };
 
-    bool directed = true;
+    Kind kind = Kind::arrows;
     std::vector<Node> nodes;
     std::vector<Edge> edges;
     std::vector<std::uint32_t> options = {}; ///< the edge of each option, in the rules' order
     std::vector<Component> parts = {};       ///< the components, in the rules' order; none if it is no sum
+
+    [[nodiscard]] bool isDirected() const { return kind == Kind::arrows; }
+    [[nodiscard]] bool isBush() const { return kind == Kind::bush; }
+    [[nodiscard]] bool isPlain() const { return kind == Kind::plain; }
 };
 
 /// A drawn graph as rules give it, with the positions its nodes and edges stand for, indexed like these. The

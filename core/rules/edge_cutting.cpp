@@ -98,7 +98,7 @@ Expected<DrawnPositions<EdgesLeft>> EdgeCutting::drawn(const EdgesLeft& left) co
         return tl::unexpected(fits.error());
     DrawnPositions<EdgesLeft> drawn;
     DrawnGraph& graph = drawn.graph;
-    graph.directed = false;
+    graph.kind = DrawnGraph::Kind::bush;
     for (RootedGraph::Node node = 0; node < graph_->names.size(); ++node)
         graph.nodes.push_back({.name = graph_->names[node], .ground = node == graph_->ground});
     for (std::uint32_t edge = 0; edge < graph_->edges.size(); ++edge) {

@@ -42,6 +42,9 @@ public:
     virtual void place(Node /*node*/, const NodePlace& /*place*/) {}
     /// The node is shown by this label, which is not empty.
     virtual void label(Node /*node*/, const std::string& /*label*/) {}
+    /// Takes the node’s colour out of what is said of it, if it means something. Whether colours of nodes
+    /// mean something here at all: what is left of them is then told in notes.
+    [[nodiscard]] virtual bool colour(Node /*node*/, Attributes& /*said*/) { return false; }
     /// Whether the edges have a direction: “digraph { a -> b }”, and not “graph { a -- b }”.
     [[nodiscard]] virtual bool isDirected() const = 0;
 

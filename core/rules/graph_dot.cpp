@@ -137,7 +137,7 @@ private:
     void describe(EdgeSink::Node node, Attributes said, std::size_t begin) {
         if (const auto place = readPlace(takeFrom(said, "pos"))) sink_.place(node, *place);
         if (auto label = takeFrom(said, "label"); !label.empty()) sink_.label(node, std::move(label));
-        said.erase("color"); // of a node: only drawn
+        if (!sink_.colour(node, said)) said.erase("color"); // of a node: only drawn
         leave(said, begin);
     }
 

@@ -316,6 +316,7 @@ private:
         const auto found = node(id.empty() ? label : id);
         if (!found) return false;
         if (!label.empty()) sink().label(*found, label);
+        (void)sink().colour(*found, item_);
         sink().leave(item_, place());
         return true;
     }

@@ -32,6 +32,13 @@ concept PlayedOnGraph = requires(const R& rules, const typename R::Position& pos
     { rules.drawn(position) } -> std::same_as<Expected<DrawnPositions<typename R::Position>>>;
 };
 
+/// `isOnGraph()`: whether it is played on a graph, in games that are played on boards as well; then `drawn`
+/// is asked, else `picture`.
+template <class R>
+concept ChoosesGround = PlayedOnGraph<R> && requires(const R& rules) {
+    { rules.isOnGraph() } -> std::same_as<bool>;
+};
+
 /// `positionsBelow(position)`: an upper bound on the positions that can be reached. If a theorem tells who
 /// wins, and the bound is too large, no search for the value is begun.
 template <class R>
@@ -166,6 +173,7 @@ consteval bool optionalsFit() {
     if constexpr (requires { &R::startPosition; }) static_assert(ChoosesStart<R>);
     if constexpr (requires { &R::proof; }) static_assert(SaysProof<R>);
     if constexpr (requires { &R::drawn; }) static_assert(PlayedOnGraph<R>);
+    if constexpr (requires { &R::isOnGraph; }) static_assert(ChoosesGround<R>);
     if constexpr (requires { &R::positionsBelow; }) static_assert(CountsPositionsBelow<R>);
     if constexpr (requires { &R::representative; }) static_assert(HasRepresentatives<R>);
     if constexpr (requires { &R::winningMoves; }) static_assert(TellsWinningMoves<R>);

@@ -47,6 +47,13 @@ Expected<void> Sketch::join(Index from, Index to) {
         return invalid(say(MX_TEXT("core", "There is an arrow from %1 to %2 already."),
                            shortened(nodes_[from].name), shortened(nodes_[to].name)));
     }
+    const bool isThereBack = std::any_of(
+        edges_.begin(), edges_.end(), [&](const Edge& edge) { return edge.from == to && edge.to == from; });
+    if (isPlain_ && (isThere || isThereBack))
+        return invalid(say(MX_TEXT("core", "There is an edge between %1 and %2 already."),
+                           shortened(nodes_[from].name), shortened(nodes_[to].name)));
+    if (isPlain_ && from == to)
+        return invalid(say(MX_TEXT("core", "An edge leads from one node to another.")));
     if (ends_ && from == to)
         return invalid(say(MX_TEXT("core", "An arrow of a network leads from one node to another.")));
     if (const auto cycle = cycleWith(from, to); !cycle.empty()) {
@@ -100,7 +107,7 @@ Expected<void> Sketch::rename(Index node, const std::string& name) {
     if (nodes_[node].name == name) return {};
     if (!isNodeName(name))
         return invalid(say(MX_TEXT("core", "A node’s name is not empty and has no control characters.")));
-    if (node == ground_ || (!isDirected() && name == groundName))
+    if (node == ground_ || (ground_ && name == groundName))
         return invalid(say(MX_TEXT("core", "The ground keeps its name, and no other node can have it.")));
     if (find(name)) return invalid(say(MX_TEXT("core", "Another node is called %1."), shortened(name)));
     nodes_[node].name = name;
@@ -126,6 +133,8 @@ Expected<void> Sketch::remove(Index node) {
     }
     if (node == ground_)
         return invalid(say(MX_TEXT("core", "The ground cannot be removed: all stands on it.")));
+    if (nodes_.size() == 1 && isPlain_)
+        return invalid(say(MX_TEXT("core", "The last node cannot be removed.")));
     if (nodes_.size() == 1)
         return invalid(say(MX_TEXT("core", "The last node cannot be removed: a token needs a place.")));
     Sketch without = *this;
@@ -173,7 +182,7 @@ void Sketch::keepOnly(const std::vector<bool>& nodes, const std::vector<bool>& e
 
 /// Removes what is not connected to the ground.
 Expected<void> Sketch::letFall() {
-    if (isDirected()) return {};
+    if (!ground_) return {};
     RootedGraph graph;
     graph.ground = *ground_;
     graph.names.resize(nodes_.size());

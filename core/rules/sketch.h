@@ -10,9 +10,10 @@
 namespace mexplorer {
 
 /// A graph while the user edits it: directed and without cycles; or undirected and connected to a ground; or
-/// a flow network, directed, with traits of its arrows and two ends. Every change keeps this true or fails
-/// with an error, changing nothing. Each change is O(nodes +
-/// edges).
+/// plain, undirected without loops and parallel edges; or a flow network, directed, with traits of its arrows
+/// and two ends. Every change keeps this true or fails with an error, changing nothing. Each change is
+/// O(nodes
+/// + edges).
 class Sketch {
 public:
     using Index = std::uint32_t; ///< of a node or an edge
@@ -40,8 +41,14 @@ public:
     /// A network.
     Sketch(Ends ends, std::vector<Node> nodes, std::vector<Edge> edges)
         : ends_(ends), nodes_(std::move(nodes)), edges_(std::move(edges)) {}
+    [[nodiscard]] static Sketch plain(std::vector<Node> nodes, std::vector<Edge> edges) {
+        Sketch sketch(std::nullopt, std::move(nodes), std::move(edges));
+        sketch.isPlain_ = true;
+        return sketch;
+    }
 
-    [[nodiscard]] bool isDirected() const { return !ground_; }
+    [[nodiscard]] bool isDirected() const { return !ground_ && !isPlain_; }
+    [[nodiscard]] bool isPlain() const { return isPlain_; }
     [[nodiscard]] const std::optional<Index>& ground() const { return ground_; }
     /// Present for a network only.
     [[nodiscard]] const std::optional<Ends>& ends() const { return ends_; }
@@ -52,13 +59,13 @@ public:
     /// Adds a node with the next free name. Errors: more than can be drawn.
     [[nodiscard]] Expected<Index> add(const NodePlace& place);
     /// Adds an edge; in a network with capacity 1 and the owner of the last edge, else with its colour.
-    /// Errors: more than can be drawn; directed: the arrow exists already, or closes a cycle; in a network:
-    /// it ends where it begins.
+    /// Errors: more than can be drawn; directed or plain: it exists already; directed: it closes a cycle; in
+    /// a network, or plain: it ends where it begins.
     [[nodiscard]] Expected<void> join(Index from, Index to);
     /// The nodes of a shortest cycle that an arrow would close, starting with `from` and `to`; empty if it
     /// closes none, or if cycles are allowed, as in a network, where only loops are not.
     [[nodiscard]] std::vector<Index> cycleWith(Index from, Index to) const;
-    /// Errors: not a node name (see isNodeName), or in use; undirected: the ground cannot be renamed, nor
+    /// Errors: not a node name (see isNodeName), or in use; on a ground: it cannot be renamed, nor
     /// another node be called “ground”.
     [[nodiscard]] Expected<void> rename(Index node, const std::string& name);
     void move(Index node, const NodePlace& place) { nodes_[node].place = place; }
@@ -68,9 +75,9 @@ public:
     /// The same for the sink.
     void endAt(Index node);
     /// Removes a node with its edges and what is then cut off from the ground. Errors: it is the ground, the
-    /// last node, or an end of the flow; undirected: no edge would be left.
+    /// last node, or an end of the flow; on a ground: no edge would be left.
     [[nodiscard]] Expected<void> remove(Index node);
-    /// Removes an edge and what is then cut off from the ground. Errors: undirected: no edge would be left.
+    /// Removes an edge and what is then cut off from the ground. Errors: on a ground: no edge would be left.
     [[nodiscard]] Expected<void> removeEdge(Index edge);
     /// Forgets all places, so that nodes are arranged automatically.
     void arrange();
@@ -80,6 +87,7 @@ private:
     void keepOnly(const std::vector<bool>& nodes, const std::vector<bool>& edges);
     [[nodiscard]] Expected<void> letFall();
 
+    bool isPlain_ = false;
     std::optional<Index> ground_;
     std::optional<Ends> ends_;
     std::vector<Node> nodes_;

@@ -10,6 +10,7 @@
 #include "core/catalogue/sketching.h"
 #include "core/catalogue/things/boards.h"
 #include "core/catalogue/things/cakes.h"
+#include "core/catalogue/things/colouring.h"
 #include "core/catalogue/things/graphs.h"
 #include "core/catalogue/things/heaps.h"
 #include "core/catalogue/things/two_sided.h"
@@ -44,10 +45,11 @@ std::vector<Entry> partizanGames() {
         entryOf<GameOf<Cutcake, ShortGameOf<Cutcake>, AspectOf<Cutcake, AtlasAspect>, LaidOutOf<Cutcake>>>(),
         entryOf<GameOf<MaundyCake, ShortGameOf<MaundyCake>, AspectOf<MaundyCake, AtlasAspect>,
                        LaidOutOf<MaundyCake>>>(),
-        entryOf<GameOf<Col, ShortGameOf<Col>, AspectOf<Col, AtlasAspect>, DrawnBoard<Col>, LaidOutOf<Col>,
-                       SearchLimitOf<Col>>>(),
-        entryOf<GameOf<Snort, ShortGameOf<Snort>, AspectOf<Snort, AtlasAspect>, DrawnBoard<Snort>,
-                       LaidOutOf<Snort>, SearchLimitOf<Snort>>>(),
+        entryOf<GameOf<Col, ShortGameOf<Col>, BoardAspectOf<Col, AtlasAspect>, DrawnBoard<Col>, Drawing<Col>,
+                       Sketching<Col>, NotesOf<Col>, LaidOutOf<Col>, SearchLimitOf<Col>>>(),
+        entryOf<GameOf<Snort, ShortGameOf<Snort>, BoardAspectOf<Snort, AtlasAspect>, DrawnBoard<Snort>,
+                       Drawing<Snort>, Sketching<Snort>, NotesOf<Snort>, LaidOutOf<Snort>,
+                       SearchLimitOf<Snort>>>(),
         entryOf<GameOf<RedBlue, ShortGameOf<RedBlue>, Drawing<RedBlue>, Sketching<RedBlue>, NotesOf<RedBlue>,
                        LaidOutOf<RedBlue>>>()};
 }

@@ -87,12 +87,17 @@ struct CellSets {
             seen.sets[i] = view.of(grid, sets[i]);
         return seen;
     }
-    /// This region alone on the smallest board that holds it; of its mirror images the least, and if
-    /// `turns`, of these turned by 90° as well.
-    [[nodiscard]] CellSets part(std::uint64_t region, bool turns) const {
+    /// This region alone, on the same board.
+    [[nodiscard]] CellSets within(std::uint64_t region) const {
         CellSets alone = *this;
         for (std::uint64_t& cells : alone.sets)
             cells &= region;
+        return alone;
+    }
+    /// This region alone on the smallest board that holds it; of its mirror images the least, and if
+    /// `turns`, of these turned by 90° as well.
+    [[nodiscard]] CellSets part(std::uint64_t region, bool turns) const {
+        const CellSets alone = within(region);
         CellView view = CellView::around(grid, region);
         CellSets least = alone.seenBy(view);
         for (unsigned image = 1; image < (turns ? 8U : 4U); ++image) {

@@ -43,6 +43,9 @@ private slots:
         row("arrows", "digraph { a -> b }", "", "dag");
         row("the open game first", R"({"a": ["b"]})", "hackenbush", "hackenbush");
         row("undirected", "graph { a -- b }", "dag", "hackenbush");
+        row("undirected, where Snort is open", "graph { a -- b }", "snort", "snort");
+        row("in two parts, without a ground", "graph { a -- b; c -- d }", "dag", "col");
+        row("a cycle of coloured nodes", "graph { a [color=blue]; a -- b -- c -- a }", "col", "col");
         row("owners", "digraph { s -> a [capacity=3, owner=A]; a -> t [capacity=2, owner=B] }", "dag",
             "coalition");
         row("a network of which more is said",

@@ -285,6 +285,19 @@ private slots:
         check(*upwards, asked(*upwards, "5,3"));
     }
 
+    /// Of the games that are played on boards as well.
+    void soItIsOnTheNodesOfGraphs() {
+        for (const char* id : {"col", "snort"}) {
+            const auto made = game(id, {{"graph", "graph { a -- b -- c -- a; c -- d; e }"}});
+            for (const char* position : {".....", "L..R.", "l#.rL", "LRLRL", "#####"})
+                check(*made, asked(*made, position));
+            const auto things = partOf(*asked(*made, "L..R.")).laidOut().value().front();
+            QCOMPARE(things.spots.size(), std::size_t{5});
+            QCOMPARE(things.piles,
+                     (std::vector<Pile>{{0, {ThingKind::lefts, "L"}}, {3, {ThingKind::rights, "R"}}}));
+        }
+    }
+
     void whatAMoveDoesIsToldAsOneWouldSay() {
         for (const Expectation& expected : expectations()) {
             const auto made = game(expected.game, expected.parameters);

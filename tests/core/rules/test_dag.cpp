@@ -141,7 +141,7 @@ private slots:
         const auto tokens = *game.parse("a, b, b");
         const auto told = game.drawn(tokens).value();
         const DrawnGraph& drawn = told.graph;
-        QVERIFY(drawn.directed);
+        QVERIFY(drawn.isDirected());
         std::map<std::string, std::size_t> tokensOn;
         for (std::size_t i = 0; i < drawn.nodes.size(); ++i) {
             const DrawnGraph::Node& node = drawn.nodes[i];

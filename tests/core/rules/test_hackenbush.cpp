@@ -248,7 +248,7 @@ private slots:
             const auto told = game.drawn(left).value();
             const DrawnGraph& drawn = told.graph;
             QCOMPARE(drawn.edges.size(), edges.size());
-            QVERIFY(!drawn.directed);
+            QVERIFY(drawn.isBush());
             for (std::uint32_t edge = 0; edge < edges.size(); ++edge) {
                 const DrawnGraph::Edge& shown = drawn.edges[edge];
                 const auto name = [](int node) { return node == 0 ? "ground" : fmt::format("n{}", node); };

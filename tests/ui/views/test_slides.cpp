@@ -80,6 +80,7 @@ private slots:
         add("bars", "bounded-nim", "13,11,0,7");
         add("graph", "hackenbush", "1-9");
         add("graph", "dag", "a,c");
+        add("graph", "snort", "L..", "graph=graph { a -- b -- c }");
         add("flow", "coalition", "s,t", "kind=flow");
         add("intervals", "take-ends", "4,7,2,9,5,2");
         add("intervals", "take-ends", "4,7,2");

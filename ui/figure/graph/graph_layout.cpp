@@ -18,7 +18,15 @@ double halfWidthOf(const std::string& name) {
 }
 
 GraphLayout layOutGraph(const DrawnGraph& graph) {
-    return graph.directed ? layOutLayers(graph) : layOutBush(graph);
+    switch (graph.kind) {
+    case DrawnGraph::Kind::arrows:
+        return layOutLayers(graph);
+    case DrawnGraph::Kind::bush:
+        return layOutBush(graph);
+    case DrawnGraph::Kind::plain:
+        break;
+    }
+    return layOutPlain(graph);
 }
 
 } // namespace mexplorer::ui

@@ -50,6 +50,15 @@ QPainterPath loopAt(const QPointF& node, std::size_t index, bool isFree) {
     return path;
 }
 
+QPainterPath halfOf(const QRectF& disc, Side side) {
+    constexpr double top = 90; // degrees, anticlockwise
+    QPainterPath path;
+    path.arcMoveTo(disc, top);
+    path.arcTo(disc, top, side == Side::left ? 180 : -180);
+    path.closeSubpath();
+    return path;
+}
+
 QPainterPath loopOnGround(const QPointF& foot) {
     QPainterPath path(foot - QPointF(loopRadius, 0));
     path.cubicTo(foot + QPointF(-loopRadius, -0.8), foot + QPointF(loopRadius, -0.8),

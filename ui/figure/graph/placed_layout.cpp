@@ -66,7 +66,7 @@ QPainterPath passing(const GraphLayout& layout, const DrawnGraph& graph, const D
         bend = tried;
         break;
     }
-    if (!graph.directed) return bent(from, to, bend);
+    if (!graph.isDirected()) return bent(from, to, bend);
     const QPointF before = bend == 0 ? from : Bow(from, to, bend).at(0.8);
     return bent(from, arrowEnd(before, to, layout.halfWidths[edge.to]), bend);
 }
@@ -84,6 +84,10 @@ QPainterPath toGround(const GraphLayout& layout, const DrawnGraph::Edge& edge, d
     return bent({node.x() + aside, 0}, node, 0);
 }
 
+QRectF discAt(const QPointF& node) {
+    return QRectF(node, QSizeF(0, 0)).adjusted(-nodeRadius, -nodeRadius, nodeRadius, nodeRadius);
+}
+
 /// Sets the paths between all pairs of nodes that satisfy `isWanted`.
 template <class Is>
 void routeEdges(GraphLayout& layout, const DrawnGraph& graph, Is isWanted) {
@@ -92,6 +96,11 @@ void routeEdges(GraphLayout& layout, const DrawnGraph& graph, Is isWanted) {
         between[std::minmax(graph.edges[edge].from, graph.edges[edge].to)].push_back(edge);
     for (const auto& [ends, edges] : between) {
         if (!isWanted(ends)) continue;
+        if (graph.isPlain() && ends.first == ends.second) {
+            for (const std::uint32_t edge : edges)
+                layout.paths[edge] = halfOf(discAt(layout.at[ends.first]), graph.edges[edge].side);
+            continue;
+        }
         const bool onGround = graph.nodes[ends.first].ground || graph.nodes[ends.second].ground;
         for (std::size_t i = 0; i < edges.size(); ++i) {
             const DrawnGraph::Edge& edge = graph.edges[edges[i]];
@@ -133,25 +142,25 @@ NodePlace placeOf(const QPointF& point) {
 
 GraphLayout layOutPlaced(const DrawnGraph& graph, const std::vector<QPointF>& places) {
     GraphLayout layout;
-    layout.at = graph.directed ? places : aboveGround(graph, places);
+    layout.at = graph.isBush() ? aboveGround(graph, places) : places;
     double across = 0;
     double down = 0;
     for (const DrawnGraph::Node& node : graph.nodes)
-        layout.halfWidths.push_back(graph.directed ? halfWidthOf(node.name) : nodeRadius);
+        layout.halfWidths.push_back(graph.isDirected() ? halfWidthOf(node.name) : nodeRadius);
     for (const DrawnGraph::Edge& edge : graph.edges) {
         const QPointF way = places[edge.to] - places[edge.from];
         across += std::abs(way.x());
         down += std::abs(way.y());
     }
-    layout.isAcross = graph.directed && across > down;
+    layout.isAcross = graph.isDirected() && across > down;
     layout.paths.resize(graph.edges.size());
     routeEdges(layout, graph, [](const auto&) { return true; });
-    if (!graph.directed) layout.nameSides = nameSides(graph, layout);
+    if (graph.isBush()) layout.nameSides = nameSides(graph, layout);
     return layout;
 }
 
 void moveNode(GraphLayout& layout, const DrawnGraph& graph, std::size_t node, const QPointF& point) {
-    layout.at[node] = graph.directed ? point : QPointF(point.x(), std::min(point.y(), -leastHeight));
+    layout.at[node] = graph.isBush() ? QPointF(point.x(), std::min(point.y(), -leastHeight)) : point;
     routeEdges(layout, graph, [node](const auto& ends) { return ends.first == node || ends.second == node; });
 }
 

@@ -74,17 +74,20 @@ QStringList GraphFigure::textsBeside(const Frame& frame) const {
 }
 
 void GraphFigure::drawWorld(QPainter& painter, const Frame& frame) const {
-    if (!picture_->graph.directed) drawGround(painter, frame);
+    if (picture_->graph.isBush()) drawGround(painter, frame);
     drawEdgeLights(painter, frame);
     for (const bool win : {false, true}) {
         std::optional<Keyed> all;
         if (!isMoving()) all.emplace(painter, MotionKey{"edges", win ? 1U : 0U});
         for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge)
-            if (wins(edge) == win) drawEdge(painter, frame, edge);
+            if (wins(edge) == win && !picture_->graph.edges[edge].colours) drawEdge(painter, frame, edge);
     }
-    if (picture_->graph.directed) drawLights(painter, frame);
+    if (!picture_->graph.isBush()) drawLights(painter, frame);
     for (std::size_t node = 0; node < picture_->graph.nodes.size(); ++node)
         drawNode(painter, frame, node);
+    for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge)
+        if (picture_->graph.edges[edge].colours) drawHalf(painter, frame, edge);
+    if (picture_->graph.isPlain()) drawWhole(painter, frame);
     drawStanding(painter, frame);
     drawTexts(painter, frame);
     drawEdgeValues(painter, frame);
@@ -153,7 +156,7 @@ std::optional<MotionSource> GraphFigure::sourceOfEdge() const {
 
 std::optional<QPainterPath> GraphFigure::outlineOfTopic(const Frame& frame, const Topic& topic) const {
     const auto edge = edgeOf(topic);
-    const bool isAtNode = topic.kind == topic::position && picture_->graph.directed;
+    const bool isAtNode = topic.kind == topic::position && picture_->graph.isDirected();
     if (!edge || isAtNode) return std::nullopt;
     return aroundLine(frame.toArea().map(picture_->layout.paths[*edge]), winningBranch * unitOf(frame));
 }
@@ -188,7 +191,7 @@ void GraphFigure::drawGround(QPainter& painter, const Frame& frame) const {
 
 void GraphFigure::drawEdge(QPainter& painter, const Frame& frame, std::size_t edge) const {
     const Theme& theme = frame.theme();
-    const bool isBranch = !picture_->graph.directed;
+    const bool isBranch = picture_->graph.isBush();
     const DrawnGraph::Edge& drawn = picture_->graph.edges[edge];
     const QPainterPath path = frame.toArea().map(picture_->layout.paths[edge]);
     const double line = unitOf(frame);
@@ -205,7 +208,7 @@ void GraphFigure::drawEdge(QPainter& painter, const Frame& frame, std::size_t ed
         painter.strokePath(path, QPen(faded(theme.selection, 0.6), pen.widthF() + 8 * line));
     painter.setPen(pen);
     painter.drawPath(path);
-    if (!isBranch) drawArrowHead(painter, path, (arrowHead + (wins(edge) ? 4 : 0)) * line);
+    if (picture_->graph.isDirected()) drawArrowHead(painter, path, (arrowHead + (wins(edge) ? 4 : 0)) * line);
     if (isBranch && picture_->hasSides && drawn.present)
         drawLeaf(painter, theme, leafOn(path, drawn.side, line), drawn.side, line);
     if (isBranch && wins(edge))
@@ -217,13 +220,15 @@ void GraphFigure::drawEdge(QPainter& painter, const Frame& frame, std::size_t ed
 /// where there is no room for the others.
 void GraphFigure::drawEdgeValues(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
+    const std::vector<QString> written =
+        picture_->graph.isPlain() ? valueTexts(*picture_, frame) : std::vector<QString>();
     painter.setFont(graphTextFont(style, QFont::Bold));
     for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge) {
-        if (picture_->graph.directed && !look_.step) continue;
+        if (picture_->graph.isDirected() && !look_.step) continue;
         const bool isTold = isToldOf(edge);
         const auto known = evaluationOfEdge(edge);
         if (!known || (!hasTexts(frame) && !isTold)) continue;
-        const QString text = briefly(*known);
+        const QString text = written.empty() ? briefly(*known) : written[edge];
         const Keyed worth(painter, {"worth", edge}, sourceOfEdge());
         drawWorth(painter, style, valueBox(*picture_, frame, edge, text), text,
                   wins(edge) ? style.theme.winning
@@ -263,7 +268,7 @@ void GraphFigure::drawTexts(QPainter& painter, const Frame& frame) const {
     painter.setFont(graphTextFont(frame.style()));
     const bool areNamed = look_.step && look_.step->now.nodes.size() <= mostNamed;
     for (std::size_t node = 0; node < texts.nodes.size(); ++node) {
-        QString said = evaluationOfNode(node) || !picture_->graph.directed
+        QString said = evaluationOfNode(node) || !picture_->graph.isDirected()
                            ? textBeside(*picture_, frame, node)
                            : QString();
         QRectF where = said.isEmpty() ? QRectF() : texts.nodes[node];
@@ -294,11 +299,12 @@ void GraphFigure::drawTexts(QPainter& painter, const Frame& frame) const {
 void GraphFigure::drawNode(QPainter& painter, const Frame& frame, std::size_t node) const {
     const Keyed one(painter, {"node", node});
     const Named named(painter, topic::vertex, node);
-    if (picture_->graph.directed) {
+    if (picture_->graph.isDirected()) {
         const QRectF disc = discOf(*picture_, frame, node);
         drawDisc(painter, frame, node, disc);
         return drawTokens(painter, frame, node, disc);
     }
+    if (picture_->graph.isPlain()) return drawColourable(painter, frame, node);
     if (picture_->graph.nodes[node].ground) return; // the line is drawn instead
     painter.setPen(Qt::NoPen);                      // a joint of branches
     painter.setBrush(frame.theme().ink);

@@ -17,7 +17,8 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double roomAround = 0.6; // units around the outermost nodes
+constexpr double roomAround = 0.6;    // units around the outermost nodes
+constexpr double roomWithNames = 0.8; // of a plain graph, whose names are above and below
 constexpr double roomOfPaths = 0.2;
 constexpr double nearEdge = 0.12; // units
 
@@ -61,7 +62,8 @@ GraphFigure::GraphFigure(std::shared_ptr<const GraphPicture> picture, GraphLook 
     const GraphLayout& layout = picture_->layout;
     for (std::size_t node = 0; node < layout.at.size(); ++node) {
         const double aside = roomAround + layout.halfWidths[node] - nodeRadius;
-        bounds_ |= QRectF(layout.at[node], QSizeF(0, 0)).adjusted(-aside, -roomAround, aside, roomAround);
+        const double high = picture_->graph.isPlain() ? roomWithNames : roomAround;
+        bounds_ |= QRectF(layout.at[node], QSizeF(0, 0)).adjusted(-aside, -high, aside, high);
     }
     for (const QPainterPath& path : layout.paths)
         bounds_ |= path.boundingRect().adjusted(-roomOfPaths, -roomOfPaths, roomOfPaths, roomOfPaths);
@@ -108,6 +110,10 @@ std::optional<std::size_t> GraphFigure::moveAt(const QPointF& point, double near
     for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge) {
         if (picture_->graph.edges[edge].leadsTo.empty()) continue;
         const QPainterPath& path = picture_->layout.paths[edge];
+        if (picture_->graph.edges[edge].colours) {
+            if (path.contains(point)) return edge;
+            continue;
+        }
         for (int i = 0; i <= 24; ++i) {
             const QPointF away = path.pointAtPercent(i / 24.0) - point;
             const double distance = std::hypot(away.x(), away.y());
@@ -146,7 +152,7 @@ std::optional<QRectF> GraphFigure::placeOfTopic(const Topic& topic) const {
         const auto found = std::ranges::find(nodes, topic.text, &DrawnGraph::Node::position);
         const auto node = static_cast<std::size_t>(found - nodes.begin());
         if (found != nodes.end())
-            return QRectF(layout.at[node], QSizeF())
+            return QRectF(layout.at[node], QSizeF(0, 0))
                 .adjusted(-layout.halfWidths[node], -nodeRadius, layout.halfWidths[node], nodeRadius);
     }
     const auto edge = edgeOf(topic);

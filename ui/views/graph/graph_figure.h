@@ -42,8 +42,9 @@ struct GraphLook {
     bool isQuestion = false;                          ///< a question: the legend gives no answers away
 };
 
-/// Nodes with their outcome and value and the tokens on them, or branches on the ground; the moves that win.
-/// At a step of the explanation, what it is about is highlighted, and only what was found so far is shown.
+/// Nodes with their outcome and value and the tokens on them, or branches on the ground, or nodes whose
+/// halves the players may colour; the moves that win. At a step of the explanation, what it is about is
+/// highlighted, and only what was found so far is shown.
 class GraphFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(GraphFigure)
 
@@ -53,7 +54,7 @@ public:
     [[nodiscard]] QRectF bounds() const override { return bounds_; }
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
     [[nodiscard]] std::pair<double, double> scaleRange() const override { return {8, 400}; }
-    [[nodiscard]] double largestFit() const override { return 120; }
+    [[nodiscard]] double largestFit() const override { return picture_->graph.isPlain() ? 160 : 120; }
     [[nodiscard]] double readableScale() const override;
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
@@ -63,7 +64,8 @@ public:
 
     [[nodiscard]] const GraphPicture& picture() const { return *picture_; }
     [[nodiscard]] const GraphLook& look() const { return look_; }
-    /// The edge that is a move and within `near` units of this point of the world; none if there is none.
+    /// The edge that is a move and within `near` units of this point of the world, or the half that holds it;
+    /// none if there is none.
     [[nodiscard]] std::optional<std::size_t> moveAt(const QPointF& point, double near) const;
     [[nodiscard]] std::optional<std::size_t> nodeAt(const QPointF& point) const;
     /// An edge by its number here, or by the position that it leads to.
@@ -101,12 +103,16 @@ private:
     void drawTexts(QPainter& painter, const Frame& frame) const;
     void drawNode(QPainter& painter, const Frame& frame, std::size_t node) const;
     void drawDisc(QPainter& painter, const Frame& frame, std::size_t node, const QRectF& disc) const;
+    void drawColourable(QPainter& painter, const Frame& frame, std::size_t node) const;
+    void drawHalf(QPainter& painter, const Frame& frame, std::size_t edge) const;
+    void drawWhole(QPainter& painter, const Frame& frame) const;
     void drawTokens(QPainter& painter, const Frame& frame, std::size_t node, const QRectF& disc) const;
     [[nodiscard]] bool isPositionFound() const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
     void addToLegend(LegendEntries& entries, const Style& style) const;
     [[nodiscard]] static LegendEntry sideEntry(const Theme& theme, Side side);
     void addBranchesToLegend(LegendEntries& entries, const Style& style) const;
+    void addColoursToLegend(LegendEntries& entries, const Style& style) const;
 
     std::shared_ptr<const GraphPicture> picture_;
     GraphLook look_;

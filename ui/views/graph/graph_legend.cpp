@@ -49,7 +49,8 @@ bool GraphFigure::isPositionFound() const {
     bool isFound = false;
     for (std::size_t node = 0; node < nodes.size(); ++node) {
         tokens += nodes[node].tokens;
-        if (nodes[node].tokens > 0 || nodes[node].ground) isFound = isFound || evaluationOfNode(node);
+        if (nodes[node].tokens > 0 || nodes[node].ground || picture_->graph.isPlain())
+            isFound = isFound || evaluationOfNode(node);
     }
     return isFound && tokens <= 1;
 }
@@ -68,8 +69,10 @@ QString GraphFigure::title(const Style& style) const {
 /// Only what is seen now.
 LegendEntries GraphFigure::legend(const Style& style) const {
     LegendEntries entries;
-    if (picture_->graph.directed)
+    if (picture_->graph.isDirected())
         addToLegend(entries, style);
+    else if (picture_->graph.isPlain())
+        addColoursToLegend(entries, style);
     else
         addBranchesToLegend(entries, style);
     if (look_.step)

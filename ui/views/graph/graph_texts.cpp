@@ -20,10 +20,12 @@ namespace {
 
 constexpr double textPixels = 14;
 constexpr double tagPixels = 12;
-constexpr double besideNumber = 5; // pixels in a tag
-constexpr double jointRoom = 6;    // pixels around where branches meet
-constexpr double ringRoom = 5;     // pixels around a disc
-constexpr double tokenRoom = 16;   // pixels above a disc with tokens
+constexpr double besideNumber = 5;  // pixels in a tag
+constexpr double jointRoom = 6;     // pixels around where branches meet
+constexpr double ringRoom = 5;      // pixels around a disc
+constexpr double besideHalf = -4;   // pixels: a value overlaps the rim of its half
+constexpr double widestValue = 1.1; // units, beside a half
+constexpr double tokenRoom = 16;    // pixels above a disc with tokens
 
 QSizeF sizeOfNumber(const Frame& frame, std::uint32_t number) {
     const QFontMetricsF metrics(tagFont(frame.style()));
@@ -87,6 +89,21 @@ std::vector<QRectF> placesOfName(const GraphPicture& picture, const Frame& frame
     return places;
 }
 
+/// For the name of a disc with values to both sides: below, above, then at its corners.
+std::vector<QRectF> placesAround(const GraphPicture& picture, const Frame& frame, std::size_t node,
+                                 const QSizeF& size) {
+    const double away = 14 * frame.style().line; // beyond the light
+    const QRectF room = discOf(picture, frame, node).adjusted(-away, -away, away, away);
+    std::vector<QRectF> places;
+    for (const QPointF& side : {QPointF(0, 1), QPointF(0, -1), QPointF(0.6, 1), QPointF(-0.6, 1),
+                                QPointF(0.6, -1), QPointF(-0.6, -1)})
+        places.push_back(besideBox(room, size, side));
+    std::ranges::stable_partition(places, [&](const QRectF& place) { // else the legend would hide it
+        return place.bottom() <= frame.content().bottom();
+    });
+    return places;
+}
+
 /// For a number: beside the value of its edge, then elsewhere along it.
 std::vector<QRectF> placesOfNumber(const QPainterPath& path, const QRectF& value, const QSizeF& size) {
     std::vector<QRectF> places;
@@ -114,7 +131,7 @@ void addWhatIsDrawn(const GraphPicture& picture, const Frame& frame, TextRoom& r
     for (std::size_t edge = 0; edge < picture.layout.paths.size(); ++edge) {
         const QPainterPath path = toArea.map(picture.layout.paths[edge]);
         room.add(path);
-        if (picture.hasSides)
+        if (picture.graph.isBush() && picture.hasSides)
             room.add(leafOn(path, picture.graph.edges[edge].side, unitOf(frame)).boundingRect());
     }
     for (std::size_t node = 0; node < picture.layout.at.size(); ++node) {
@@ -122,14 +139,14 @@ void addWhatIsDrawn(const GraphPicture& picture, const Frame& frame, TextRoom& r
         const double joint = 2 * jointRoom * frame.style().line;
         const QRectF disc = discOf(picture, frame, node);
         const double ring = ringRoom * frame.style().line;
-        room.add(picture.graph.directed ? disc.adjusted(-ring, -ring, ring, ring)
-                                        : around(toArea.map(picture.layout.at[node]), {joint, joint}));
+        room.add(!picture.graph.isBush() ? disc.adjusted(-ring, -ring, ring, ring)
+                                         : around(toArea.map(picture.layout.at[node]), {joint, joint}));
         const double tokens = picture.graph.nodes[node].tokens > 0 ? tokenRoom * frame.style().line : 0;
         if (tokens > 0) room.add(disc.adjusted(disc.width() / 4, -tokens, -disc.width() / 4, 0));
     }
     const double ground = toArea.map(QPointF(0, 0)).y();
     const QRectF area = frame.area();
-    if (!picture.graph.directed)
+    if (picture.graph.isBush())
         room.add(QRectF(area.left(), ground - 3, area.width(), area.bottom() - ground + 3));
 }
 
@@ -166,7 +183,7 @@ QRectF discOf(const GraphPicture& picture, const Frame& frame, std::size_t node)
 QString textBeside(const GraphPicture& picture, const Frame& frame, std::size_t node) {
     const DrawnGraph::Node& drawn = picture.graph.nodes[node];
     if (drawn.ground) return {};
-    if (picture.graph.directed) {
+    if (picture.graph.isDirected()) {
         const auto& known = drawn.evaluation;
         return known && known->nimber() ? translated(sayValueBriefly(*known->nimber(), picture.play))
                                         : QString();
@@ -180,8 +197,39 @@ QRectF valueBox(const GraphPicture& picture, const Frame& frame, std::size_t edg
     const QFontMetricsF metrics(graphTextFont(frame.style(), QFont::Bold));
     QRectF box = metrics.boundingRect(text).adjusted(-6, -2, 6, 2);
     box.setWidth(std::max(box.width(), box.height())); // at least a circle
-    box.moveCenter(frame.toArea().map(picture.layout.paths[edge].pointAtPercent(0.5)));
+    const DrawnGraph::Edge& drawn = picture.graph.edges[edge];
+    if (!drawn.colours) {
+        box.moveCenter(frame.toArea().map(picture.layout.paths[edge].pointAtPercent(0.5)));
+        return box;
+    }
+    const QRectF disc = discOf(picture, frame, drawn.from);
+    const double away = (disc.width() + box.width()) / 2 + besideHalf * frame.style().line;
+    box.moveCenter(disc.center() + QPointF(drawn.side == Side::left ? -away : away, 0));
     return box;
+}
+
+std::vector<QString> valueTexts(const GraphPicture& picture, const Frame& frame) {
+    const DrawnGraph& graph = picture.graph;
+    TextRoom room(frame.area());
+    for (std::size_t node = 0; node < graph.nodes.size() && graph.isPlain(); ++node) {
+        const double rim = (1 - besideHalf) * frame.style().line; // where values overlap it
+        room.add(discOf(picture, frame, node).adjusted(rim, rim, -rim, -rim));
+    }
+    std::vector<QString> texts(graph.edges.size());
+    for (std::size_t edge = 0; edge < texts.size(); ++edge) {
+        const auto& known = graph.edges[edge].evaluation;
+        if (!known) continue;
+        texts[edge] = briefly(*known);
+        if (!graph.isPlain()) continue;
+        QRectF box = valueBox(picture, frame, edge, texts[edge]);
+        const bool fits = box.width() < widestValue * frame.scale() && frame.area().contains(box);
+        if (!fits || !room.isApart(box)) {
+            texts[edge] = QString::fromUtf8(nameOf(known->outcome));
+            box = valueBox(picture, frame, edge, texts[edge]);
+        }
+        room.add(box);
+    }
+    return texts;
 }
 
 QRectF textBoxAnyway(const GraphPicture& picture, const Frame& frame, std::size_t node, const QString& text) {
@@ -204,18 +252,20 @@ GraphTexts placeTexts(const GraphPicture& picture, const Frame& frame) {
     if (!hasTexts(frame)) return texts;
     TextRoom room(frame.area());
     addWhatIsDrawn(picture, frame, room);
+    const std::vector<QString> written = valueTexts(picture, frame);
     std::vector<QRectF> values(graph.edges.size());
-    for (std::size_t edge = 0; edge < values.size() && !graph.directed; ++edge) {
+    for (std::size_t edge = 0; edge < values.size() && !graph.isDirected(); ++edge) {
         if (!graph.edges[edge].evaluation) continue;
-        values[edge] = valueBox(picture, frame, edge, briefly(*graph.edges[edge].evaluation));
+        values[edge] = valueBox(picture, frame, edge, written[edge]);
         room.add(values[edge]);
     }
     for (std::size_t node = 0; node < graph.nodes.size(); ++node) {
         const QString text = textBeside(picture, frame, node);
         if (text.isEmpty() || !room.sees(frame.toArea().map(picture.layout.at[node]))) continue;
         const QSizeF size = sizeOf(frame, text);
-        const auto places = graph.directed ? placesOfValue(picture, frame, node, size)
-                                           : placesOfName(picture, frame, node, size);
+        const auto places = graph.isDirected() ? placesOfValue(picture, frame, node, size)
+                            : graph.isPlain()  ? placesAround(picture, frame, node, size)
+                                               : placesOfName(picture, frame, node, size);
         texts.nodes[node] = room.take(places, places.front());
     }
     for (std::size_t edge = 0; edge < graph.edges.size(); ++edge) {

@@ -66,7 +66,9 @@ SketchHand::Shape shapeOf(const std::shared_ptr<const GraphPicture>& picture) {
     shape->nodes = picture->layout.at;
     shape->halfWidths = picture->layout.halfWidths;
     shape->halfHeight = nodeRadius;
-    shape->edges = picture->layout.paths;
+    for (std::size_t edge = 0; edge < picture->graph.edges.size(); ++edge)
+        if (!picture->graph.edges[edge].colours) shape->edges.push_back(picture->layout.paths[edge]);
+    shape->isPlain = picture->graph.isPlain();
     const auto& nodes = picture->graph.nodes;
     const auto ground =
         std::find_if(nodes.begin(), nodes.end(), [](const DrawnGraph::Node& node) { return node.ground; });
@@ -179,6 +181,11 @@ std::optional<std::size_t> GraphView::moveAt(const QPointF& world) {
     return figure()->moveAt(world, nearPixels / canvas().frame().scale());
 }
 
+/// Beside all nodes edges are; in a node that is coloured, its halves.
+bool GraphView::isEdgeMeant(const std::optional<std::size_t>& node) const {
+    return !node || picture()->graph.isPlain();
+}
+
 /// The move to a node, if there is exactly one.
 std::optional<std::size_t> GraphView::moveInto(std::size_t node) const {
     std::optional<std::size_t> found;
@@ -188,7 +195,7 @@ std::optional<std::size_t> GraphView::moveInto(std::size_t node) const {
         if (found) return std::nullopt;
         found = edge;
     }
-    return picture()->graph.directed ? found : std::nullopt;
+    return picture()->graph.isDirected() ? found : std::nullopt;
 }
 
 QString GraphView::textOf(const std::string& position, const std::optional<Evaluation>& evaluation,
@@ -228,9 +235,10 @@ void GraphView::tellNode(std::size_t node) {
 void GraphView::point(const QPointF& world) {
     if (!picture()) return;
     const auto node = figure()->nodeAt(world);
-    if (!hand_->isOn()) showPointed(node ? std::nullopt : moveAt(world));
-    if (std::exchange(node_, node) == node) return;
-    if (node) return tellNode(*node);
+    if (!hand_->isOn()) showPointed(isEdgeMeant(node) ? moveAt(world) : std::nullopt);
+    const auto told = look_.pointed ? std::nullopt : node;
+    if (std::exchange(node_, told) == told) return;
+    if (told) return tellNode(*told);
     canvas().setToolTip({});
     if (look_.pointed) return;
     emit pointedAt({});
@@ -247,7 +255,7 @@ void GraphView::leave() {
 void GraphView::click(const QPointF& world) {
     if (!picture() || hand_->isOn()) return;
     const auto node = figure()->nodeAt(world);
-    const auto edge = node ? moveInto(*node) : moveAt(world);
+    const auto edge = isEdgeMeant(node) ? moveAt(world) : moveInto(*node);
     if (!edge) return;
     goTo(std::string(picture()->graph.edges[*edge].leadsTo)); // a copy: moving frees it
 }

@@ -15,9 +15,9 @@ struct GraphKind : PictureKind<GraphFigure, GraphPicture, DrawnTrace, GraphLook>
     static GraphLook lookAt(const Made::Trace& trace, int step, GraphLook look);
 };
 
-/// The graph that a game is played on. Pointing at an edge shows the move and whether it wins; clicking it
-/// makes the move. Pointing at a node shows its whole name and its value. The steps explain the position, or
-/// the value of every node. E draws the graph by hand.
+/// The graph that a game is played on. Pointing at an edge, or at the half of a node that may be coloured,
+/// shows the move and whether it wins; clicking it makes the move. Pointing at a node shows its whole name
+/// and its value. The steps explain the position, or the value of every node. E draws the graph by hand.
 class GraphView : public KindView<GraphKind> {
     Q_OBJECT
 
@@ -41,6 +41,7 @@ private:
     void showPointed(std::optional<std::size_t> edge);
     void tellNode(std::size_t node);
     [[nodiscard]] std::optional<std::size_t> moveAt(const QPointF& world);
+    [[nodiscard]] bool isEdgeMeant(const std::optional<std::size_t>& node) const;
     [[nodiscard]] std::optional<std::size_t> moveInto(std::size_t node) const;
     /// The status text of a position; `move` leads there, if it is not empty.
     [[nodiscard]] QString textOf(const std::string& position, const std::optional<Evaluation>& evaluation,

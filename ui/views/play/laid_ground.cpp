@@ -235,12 +235,16 @@ LaidGround onGraph(const Things& things, const DrawnGraph& graph, const std::vec
     for (std::size_t i = 0; i < things.spots.size(); ++i) {
         LaidSpot spot;
         spot.count = spot.drawn = counts[i];
-        if (graph.directed) {
+        if (graph.isDirected()) {
             const double half = layout.halfWidths[i];
             const double high = nodeRadius * unit;
             const QRectF node(layout.at[i].x() - half, layout.at[i].y() - high, 2 * half, 2 * high);
             spot.thing = QRectF(node.center().x() - 25, node.top() - 28, 50, 50); // on the node's upper rim
             spot.area = node.united(spot.thing).adjusted(-6, 0, 6, 6);
+        } else if (graph.isPlain()) {
+            const double half = (nodeRadius + 0.03) * unit;
+            spot.thing = QRectF(layout.at[i], QSizeF(0, 0)).adjusted(-half, -half, half, half);
+            spot.area = spot.thing;
         } else {
             spot.path = layout.paths[i];
             spot.number = graph.edges[i].number;

@@ -1,5 +1,6 @@
 // What things are on.
 #include "ui/figure/board_drawing.h"
+#include "ui/figure/colouring_sign.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/thing_drawing.h"
 #include "ui/text/plain.h"
@@ -7,6 +8,9 @@
 #include "ui/theme/roles.h"
 #include "ui/views/play/play_painter.h"
 
+#include <QFontMetricsF>
+
+#include <algorithm>
 #include <cmath>
 
 namespace mexplorer::ui {
@@ -83,7 +87,8 @@ void PlayPainter::drawStairs(std::size_t first, std::size_t count, const QRectF&
 }
 
 void PlayPainter::drawGraphGround(const DrawnGraph& graph, const LaidThings& laid) {
-    if (!graph.directed) return drawEarth(graph, laid);
+    if (graph.isBush()) return drawEarth(graph, laid);
+    if (graph.isPlain()) return drawPlainGround(graph, laid);
     for (std::size_t edge = 0; edge < laid.graph.paths.size(); ++edge)
         drawArrow(laid.graph.paths[edge], graph.edges[edge].side);
     constexpr double half = nodeRadius * PlayLayout::graphUnit;
@@ -92,6 +97,49 @@ void PlayPainter::drawGraphGround(const DrawnGraph& graph, const LaidThings& lai
         const double halfWidth = laid.graph.halfWidths[node];
         drawNode(graph.nodes[node], {at.x() - halfWidth, at.y() - half, 2 * halfWidth, 2 * half});
     }
+}
+
+namespace {
+
+/// Whether edges leave the node downwards more than upwards.
+bool isCrowdedBelow(const DrawnGraph& graph, const std::vector<QPointF>& at, std::size_t node) {
+    double crowd = 0;
+    for (const DrawnGraph::Edge& drawn : graph.edges) {
+        if (drawn.colours || (drawn.from != node && drawn.to != node)) continue;
+        const QPointF way = at[drawn.from == node ? drawn.to : drawn.from] - at[node];
+        const double steep = way.y() / std::max(std::hypot(way.x(), way.y()), 1e-9);
+        crowd += std::pow(steep, 5);
+    }
+    return crowd > 0.05;
+}
+
+} // namespace
+
+/// Nodes that may be coloured, by whom, and their names. Those that are lie on them as things.
+void PlayPainter::drawPlainGround(const DrawnGraph& graph, const LaidThings& laid) {
+    constexpr std::size_t longestName = 24;
+    constexpr double namePixels = 19;
+    painter_.setPen(QPen(theme_.rim, 2.4, Qt::SolidLine, Qt::RoundCap));
+    painter_.setBrush(Qt::NoBrush);
+    for (std::size_t edge = 0; edge < graph.edges.size(); ++edge)
+        if (!graph.edges[edge].colours) painter_.drawPath(laid.graph.paths[edge]);
+    constexpr double half = nodeRadius * PlayLayout::graphUnit;
+    const auto discOf = [&](std::size_t node) {
+        return QRectF(laid.graph.at[node], QSizeF(0, 0)).adjusted(-half, -half, half, half);
+    };
+    for (std::size_t node = 0; node < graph.nodes.size(); ++node) {
+        if (!graph.nodes[node].colour) drawClosedNode(painter_, theme_, discOf(node), 1.4);
+        const QString name = shownText(graph.nodes[node].name, longestName);
+        const double away = (isCrowdedBelow(graph, laid.graph.at, node) ? -1 : 1) * (half + 16);
+        const QPointF beside = laid.graph.at[node] + QPointF(0, away);
+        const QFontMetricsF metrics(style_.fontIn(painter_, namePixels, QFont::DemiBold));
+        const double wide = std::min(metrics.horizontalAdvance(name) + 8, 4 * half);
+        const QRectF line(beside.x() - wide / 2, beside.y() - 12, wide, 24);
+        painter_.fillRect(line, theme_.paper); // edges may pass there
+        write(line, name, namePixels, QFont::DemiBold, theme_.ink);
+    }
+    for (const DrawnGraph::Edge& edge : graph.edges)
+        if (edge.colours) drawOpenHalf(painter_, theme_, discOf(edge.from), edge.side, 1.4);
 }
 
 /// In its player's colour, Right's dashed, if only one player may go that way.

@@ -18,6 +18,7 @@ private:
     void drawGraphGround(const DrawnGraph& graph, const LaidThings& laid);
     void drawArrow(const QPainterPath& path, Side side);
     void drawNode(const DrawnGraph::Node& node, const QRectF& rect);
+    void drawPlainGround(const DrawnGraph& graph, const LaidThings& laid);
     void drawEarth(const DrawnGraph& graph, const LaidThings& laid);
     void drawStairs(std::size_t first, std::size_t count, const QRectF& bounds);
 

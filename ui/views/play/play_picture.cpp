@@ -36,7 +36,7 @@ Expected<std::shared_ptr<const PlayPicture>> playPictureOf(const Inquiry& asked,
     if (!parts) return tl::unexpected(parts.error());
     auto moves = aspect->moves({}, task);
     if (!moves) return tl::unexpected(moves.error());
-    PlayLayout layout(*parts, placesOf(asked));
+    PlayLayout layout(*parts, placesOf(ofBoth(asked)));
     auto firsts = firstSpots(*parts);
     const auto old = before ? before->as<ThingsAspect>()->laidOut() : Expected<std::vector<Things>>();
     auto last = before && old ? changedPlaces(*parts, *old) : std::vector<std::size_t>();

@@ -134,7 +134,7 @@ QPointF SketchEditor::freePointNear(const QPointF& point) const {
             if (node == sketch_->ground()) continue;
             if (std::hypot(at[node].x() - tried.x(), at[node].y() - tried.y()) < apart * unit) return false;
         }
-        return sketch_->isDirected() || tried.y() < -apart / 2 * unit;
+        return !sketch_->ground() || tried.y() < -apart / 2 * unit;
     };
     for (int ring = 0;; ++ring) { // it ends: there are few nodes, and more room further away
         for (int i = 0; i < (ring == 0 ? 1 : directions); ++i) {
@@ -147,9 +147,9 @@ QPointF SketchEditor::freePointNear(const QPointF& point) const {
 
 void SketchEditor::addNode() {
     if (!isReady()) return;
-    const auto from = from_ ? from_ : sketch_->isDirected() ? std::nullopt : node_;
+    const auto from = from_ ? from_ : sketch_->ground() ? node_ : std::nullopt;
     const auto near = from ? from : node_;
-    const bool isUp = !sketch_->isDirected();
+    const bool isUp = sketch_->ground().has_value();
     QPointF point = canvas_.frame().visible().center();
     const double away = beside * shape_->unit;
     if (near) point = shape_->nodes[*near] + (isUp ? QPointF(0, -away) : QPointF(away, 0));

@@ -60,7 +60,7 @@ bool SketchEditor::eventFilter(QObject* /*watched*/, QEvent* event) {
 
 std::optional<SketchEditor::Index> SketchEditor::nodeAt(const QPointF& pixels) const {
     if (const auto node = shape_->nodeAt(toWorld(pixels))) return node;
-    if (sketch_->isDirected()) return std::nullopt;
+    if (!sketch_->ground()) return std::nullopt;
     const double ground = canvas_.frame().toArea().map(QPointF(0, 0)).y();
     return std::abs(pixels.y() - ground) <= nearGround ? sketch_->ground() : std::nullopt;
 }

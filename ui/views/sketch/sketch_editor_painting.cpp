@@ -29,7 +29,7 @@ QPointF SketchEditor::handleOf(Index node) const {
     const Frame frame = canvas_.frame();
     if (node == sketch_->ground()) return {pointer_.x(), frame.toArea().map(QPointF(0, 0)).y()};
     const QRectF ring = shape_->ringOf(node, frame);
-    const double corner = shape_->isDirected() ? 0.42 : 0.62;
+    const double corner = shape_->ground ? 0.62 : 0.42;
     const std::vector<QRectF> texts = shape_->texts ? shape_->texts(frame) : std::vector<QRectF>();
     const auto isFree = [&](const QPointF& at) {
         const QRectF disc(at - QPointF(handleRadius, handleRadius), 2 * QSizeF(handleRadius, handleRadius));
@@ -124,7 +124,7 @@ void SketchEditor::paintPen(QPainter& painter, const Frame& frame) const {
     QPointF from = shape_->nodes[*from_];
     if (from_ == sketch_->ground())
         from.setX(penAt_.x());
-    else if (shape_->isDirected())
+    else if (!shape_->ground)
         from = shape_->rimOf(*from_, penAt_);
     QPainterPath path(from);
     path.lineTo(penAt_);

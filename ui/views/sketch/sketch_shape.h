@@ -20,11 +20,12 @@ struct SketchShape {
     double halfHeight = 0;          ///< of each node, where it can be grabbed
     std::vector<QPainterPath> edges;
     std::optional<Index> ground = {}; ///< drawn as a line at y = 0; then other nodes are mere joints
+    bool isPlain = false;             ///< undirected without a ground
     double unit = 1;                  ///< of the world, per 72 points of a place
     /// The texts beside nodes, in pixels, which the sign for drawing edges must not cover.
     std::function<std::vector<QRectF>(const Frame&)> texts = {};
 
-    [[nodiscard]] bool isDirected() const { return !ground; }
+    [[nodiscard]] bool isDirected() const { return !ground && !isPlain; }
     [[nodiscard]] NodePlace placeAt(const QPointF& point) const;
     /// The node at a point, the ground excepted.
     [[nodiscard]] std::optional<Index> nodeAt(const QPointF& point) const;

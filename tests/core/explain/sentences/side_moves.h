@@ -105,6 +105,14 @@ inline bool cutsOwn(const Moved& m, Side side) {
     return who == side || who == Side::either;
 }
 
+/// The same for a node of a graph, told by its name.
+inline bool coloursNode(const Moved& m, char colour) {
+    const auto nodes = asked(*m.about.game, m.from)->as<DrawnAspect>()->outline()->nodes;
+    const std::string name = Said::plain(m.message.arguments.at(0).english());
+    const auto named = std::ranges::find(nodes, name, &DrawnGraph::Node::name);
+    return named != nodes.end() && colours(m, 1, named - nodes.begin() + 1, colour);
+}
+
 inline MoveChecks sideMoveChecks() {
     const auto isOption = [](const Moved& m) {
         return Said::plain(m.message.arguments.at(0).english()) == m.to;
@@ -124,6 +132,8 @@ inline MoveChecks sideMoveChecks() {
          [](const Moved& m) { return clobbers(m, 'o', 'x'); }},
         {"Left: cell %1", [](const Moved& m) { return colours(m, 1, m.number(0), 'L'); }},
         {"Right: cell %1", [](const Moved& m) { return colours(m, 1, m.number(0), 'R'); }},
+        {"Left: node %1", [](const Moved& m) { return coloursNode(m, 'L'); }},
+        {"Right: node %1", [](const Moved& m) { return coloursNode(m, 'R'); }},
         {"Left: row %1, column %2", [](const Moved& m) { return colours(m, m.number(0), m.number(1), 'L'); }},
         {"Right: row %1, column %2",
          [](const Moved& m) { return colours(m, m.number(0), m.number(1), 'R'); }},

@@ -17,7 +17,7 @@ namespace {
 /// one.
 DrawnGraph randomGraph(std::mt19937& random, bool directed, std::uint32_t most = 3) {
     DrawnGraph graph;
-    graph.directed = directed;
+    graph.kind = directed ? DrawnGraph::Kind::arrows : DrawnGraph::Kind::bush;
     graph.nodes.resize(2 + random() % 20);
     graph.nodes[0].ground = !directed;
     std::set<std::pair<std::uint32_t, std::uint32_t>> joined;
@@ -51,11 +51,11 @@ private slots:
             const auto& at = layout.at;
             for (const DrawnGraph::Edge& edge : graph.edges) {
                 const QPointF way = at[edge.to] - at[edge.from];
-                if (graph.directed) QVERIFY((layout.isAcross ? way.x() : way.y()) > 0.9);
+                if (graph.isDirected()) QVERIFY((layout.isAcross ? way.x() : way.y()) > 0.9);
             }
-            const double apart = graph.directed || isTree ? 0.95 : 0.25; // dense graphs have chords, too
+            const double apart = graph.isDirected() || isTree ? 0.95 : 0.25; // dense graphs have chords, too
             for (std::size_t a = 0; a < at.size(); ++a) {
-                if (!graph.directed && !graph.nodes[a].ground) QVERIFY(at[a].y() < -0.4);
+                if (!graph.isDirected() && !graph.nodes[a].ground) QVERIFY(at[a].y() < -0.4);
                 for (std::size_t b = 0; b < a; ++b) {
                     if (graph.nodes[a].ground || graph.nodes[b].ground) continue;
                     QVERIFY(std::hypot(at[a].x() - at[b].x(), at[a].y() - at[b].y()) > apart);

@@ -194,9 +194,9 @@ private slots:
                          !shown.now.edges.empty() || !shown.now.nodes.empty());
                 const bool areWorth = legend.contains("what it and all on it are worth") ||
                                       legend.contains("the value once it is cut");
-                if (!told.picture->graph.directed) QCOMPARE(areWorth, !shown.edges.empty());
+                if (!told.picture->graph.isDirected()) QCOMPARE(areWorth, !shown.edges.empty());
                 const auto isWon = [](const auto& found) { return !isLost(found.second.outcome); };
-                if (told.picture->graph.directed)
+                if (told.picture->graph.isDirected())
                     QCOMPARE(legend.contains("N: won"),
                              std::any_of(shown.nodes.begin(), shown.nodes.end(), isWon));
             }

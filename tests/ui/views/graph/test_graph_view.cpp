@@ -93,7 +93,7 @@ private slots:
     void whatIsCutAndWhatFellIsGone() {
         const auto game = makeGame("hackenbush").value();
         const auto whole = pictureOf("hackenbush", startPosition(*game));
-        QVERIFY(!whole->graph.directed);
+        QVERIFY(!whole->graph.isDirected());
         Task task;
         for (const DrawnGraph::Edge& edge : whole->graph.edges) {
             QVERIFY(edge.present);
