@@ -21,7 +21,8 @@ public:
     struct Node {
         std::string name;
         std::optional<NodePlace> place = {};
-        std::optional<Index> was = {}; ///< its number in the original graph; nothing if it is new
+        std::optional<Index> was = {};          ///< its number in the original graph; nothing if it is new
+        std::optional<std::string> colour = {}; ///< where that says whose it is when play begins
     };
     struct Edge {
         Index from = 0;

@@ -74,8 +74,12 @@ Expected<std::string> dotOf(const Sketch& sketch) {
     std::string text = sketch.isDirected() ? "digraph {\n" : "graph {\n";
     for (const Sketch::Node& node : sketch.nodes()) {
         if (auto fits = checkForDot(node.name); !fits) return tl::unexpected(fits.error());
+        std::vector<std::string> traits;
+        if (node.place)
+            traits.push_back(fmt::format("pos=\"{},{}\"", number(node.place->x), number(node.place->y)));
+        if (node.colour) traits.push_back("color=" + dotName(*node.colour));
         text += "  " + dotName(node.name);
-        if (node.place) text += fmt::format(" [pos=\"{},{}\"]", number(node.place->x), number(node.place->y));
+        if (!traits.empty()) text += fmt::format(" [{}]", fmt::join(traits, ", "));
         text += ";\n";
     }
     const std::string_view arrow = sketch.isDirected() ? "->" : "--";
@@ -100,8 +104,12 @@ std::string jsonOf(const Sketch& sketch) {
     std::vector<std::string> nodes;
     std::vector<std::string> edges;
     std::vector<std::string> places;
+    std::vector<std::string> listed; // the nodes, with their colours
     for (const Sketch::Node& node : sketch.nodes()) {
         nodes.push_back(jsonName(node.name));
+        listed.push_back(
+            node.colour ? fmt::format(R"({{"id": {}, "color": {}}})", nodes.back(), jsonName(*node.colour))
+                        : nodes.back());
         if (!node.place) continue;
         places.push_back(
             fmt::format("    {}: [{}, {}]", nodes.back(), number(node.place->x), number(node.place->y)));
@@ -117,7 +125,7 @@ std::string jsonOf(const Sketch& sketch) {
         if (capacity && owner && !owner->empty()) traits += ", " + jsonName(*owner);
         edges.push_back(fmt::format("    [{}, {}{}]", nodes[edge.from], nodes[edge.to], traits));
     }
-    std::string text = fmt::format("{{\n  \"nodes\": [{}],\n  \"edges\": [\n{}\n  ]", fmt::join(nodes, ", "),
+    std::string text = fmt::format("{{\n  \"nodes\": [{}],\n  \"edges\": [\n{}\n  ]", fmt::join(listed, ", "),
                                    fmt::join(edges, ",\n"));
     if (!places.empty()) text += fmt::format(",\n  \"places\": {{\n{}\n  }}", fmt::join(places, ",\n"));
     return text + "\n}\n";

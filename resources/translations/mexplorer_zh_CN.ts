@@ -14809,10 +14809,6 @@ call</source>
         <translation>画图  E</translation>
     </message>
     <message>
-        <source>Draw the graph by hand: nodes, arrows or branches, names</source>
-        <translation>手工画图：节点、箭头或枝、名字</translation>
-    </message>
-    <message>
         <source>Node  N</source>
         <translation>节点  N</translation>
     </message>
@@ -14823,10 +14819,6 @@ call</source>
     <message>
         <source>Edge  A</source>
         <translation>边  A</translation>
-    </message>
-    <message>
-        <source>An arrow or a branch from the selected node; then choose where it leads</source>
-        <translation>从所选节点画出箭头或枝；然后选择它通向哪里</translation>
     </message>
     <message>
         <source>Name</source>
@@ -14875,6 +14867,14 @@ call</source>
     <message>
         <source>Drag a node to move it; drag its + to another node, or to where a new one should be. Double-click an empty place for a node, a node to name it. Shift+arrows choose, Shift+A an edge, Ctrl+arrows move, Del deletes, Esc leaves.</source>
         <translation>拖动节点可移动它；把它的 + 拖到另一个节点，或拖到想要新节点的位置。双击空白处新建节点，双击节点改名。Shift+方向键选择节点，Shift+A 选择边，Ctrl+方向键移动，Del 删除，Esc 结束。</translation>
+    </message>
+    <message>
+        <source>Draw the graph by hand: nodes, edges, names</source>
+        <translation>手工画图：节点、边、名字</translation>
+    </message>
+    <message>
+        <source>An edge from the selected node; then choose where it leads</source>
+        <translation>从所选节点画一条边；然后选择它通向哪里</translation>
     </message>
 </context>
 <context>

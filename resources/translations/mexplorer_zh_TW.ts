@@ -14809,10 +14809,6 @@ call</source>
         <translation>畫圖  E</translation>
     </message>
     <message>
-        <source>Draw the graph by hand: nodes, arrows or branches, names</source>
-        <translation>手工畫圖：節點、箭頭或枝、名字</translation>
-    </message>
-    <message>
         <source>Node  N</source>
         <translation>節點  N</translation>
     </message>
@@ -14823,10 +14819,6 @@ call</source>
     <message>
         <source>Edge  A</source>
         <translation>邊  A</translation>
-    </message>
-    <message>
-        <source>An arrow or a branch from the selected node; then choose where it leads</source>
-        <translation>從所選節點畫出箭頭或枝；然後選擇它通向哪裡</translation>
     </message>
     <message>
         <source>Name</source>
@@ -14875,6 +14867,14 @@ call</source>
     <message>
         <source>Drag a node to move it; drag its + to another node, or to where a new one should be. Double-click an empty place for a node, a node to name it. Shift+arrows choose, Shift+A an edge, Ctrl+arrows move, Del deletes, Esc leaves.</source>
         <translation>拖曳節點可移動它；把它的 + 拖到另一個節點，或拖到想要新節點的位置。在空白處按兩下新建節點，在節點上按兩下改名。Shift+方向鍵選擇節點，Shift+A 選擇邊，Ctrl+方向鍵移動，Del 刪除，Esc 結束。</translation>
+    </message>
+    <message>
+        <source>Draw the graph by hand: nodes, edges, names</source>
+        <translation>手工畫圖：節點、邊、名字</translation>
+    </message>
+    <message>
+        <source>An edge from the selected node; then choose where it leads</source>
+        <translation>從所選節點畫一條邊；然後選擇它通向哪裡</translation>
     </message>
 </context>
 <context>

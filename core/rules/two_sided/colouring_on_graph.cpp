@@ -1,5 +1,6 @@
 #include "core/rules/two_sided/colouring.h"
 
+#include "core/rules/edge_colour.h"
 #include "core/text/parse.h"
 #include "core/text/text_place.h"
 
@@ -87,6 +88,9 @@ Sketch Colouring::sketch() const {
         const auto place = graph_->places.find(node);
         nodes.push_back({graph_->names[node],
                          place == graph_->places.end() ? std::nullopt : std::optional(place->second), node});
+        if (const auto colour = graph_->colours.find(node); colour != graph_->colours.end())
+            nodes.back().colour =
+                mexplorer::nameOf(colour->second == Side::left ? EdgeColour::blue : EdgeColour::red);
     }
     std::vector<Sketch::Edge> edges;
     for (const auto& [from, to] : graph_->edges)

@@ -57,22 +57,68 @@ struct Component {
     std::vector<QPointF> at;
 
     void layOut() {
-        const std::size_t count = nodes.size();
-        at.resize(count);
-        for (std::size_t i = 0; i < count; ++i) { // from the top, clockwise, neighbours of a cycle 1 apart
-            const double angle = 2 * std::numbers::pi * static_cast<double>(i) / static_cast<double>(count);
-            at[i] = static_cast<double>(count) / 6.0 * QPointF(std::sin(angle), -std::cos(angle));
-        }
         if (const auto end = endOfPath()) { // which would straighten slowly
-            for (std::size_t i = 0; i < count; ++i)
-                at[i] = {static_cast<double>(distances[*end][i]), 0};
+            for (const int distance : distances[*end])
+                at.emplace_back(distance, 0);
+            return;
         }
-        std::vector<QPointF> next(count);
-        for (int round = 0; round < rounds && count > 1; ++round) {
-            for (std::size_t i = 0; i < count; ++i) // all at once, so that what is even stays so
+        at = onCircle();
+        majorise();
+        std::vector<QPointF> round = at;
+        const double roundStress = stress();
+        at = fromFarNodes();
+        majorise();
+        if (stress() > 0.95 * roundStress) at = std::move(round);
+    }
+
+    /// In the order of the file, from the top, clockwise; neighbours of a cycle are 1 apart.
+    [[nodiscard]] std::vector<QPointF> onCircle() const {
+        std::vector<QPointF> circle;
+        const auto count = static_cast<double>(nodes.size());
+        for (std::size_t i = 0; i < nodes.size(); ++i) {
+            const double angle = 2 * std::numbers::pi * static_cast<double>(i) / count;
+            circle.push_back(count / 6.0 * QPointF(std::sin(angle), -std::cos(angle)));
+        }
+        return circle;
+    }
+
+    /// By the distances from two nodes far from each other, across, and from one far from both, down: no part
+    /// of a long graph is twisted.
+    [[nodiscard]] std::vector<QPointF> fromFarNodes() const {
+        const auto farthest = [&](const std::vector<int>& from) {
+            return static_cast<std::size_t>(std::ranges::max_element(from) - from.begin());
+        };
+        const std::vector<int>& one = distances[farthest(distances.front())];
+        const std::vector<int>& other = distances[farthest(one)];
+        std::vector<int> nearer;
+        for (std::size_t i = 0; i < nodes.size(); ++i)
+            nearer.push_back(std::min(one[i], other[i]));
+        const std::vector<int>& third = distances[farthest(nearer)];
+        std::vector<QPointF> places = onCircle(); // by a little of which those that coincide differ
+        for (std::size_t i = 0; i < nodes.size(); ++i)
+            places[i] = 0.05 * places[i] + QPointF(0.5 * (one[i] - other[i]), third[i]);
+        return places;
+    }
+
+    void majorise() {
+        std::vector<QPointF> next(nodes.size());
+        for (int round = 0; round < rounds && nodes.size() > 1; ++round) {
+            for (std::size_t i = 0; i < nodes.size(); ++i) // all at once, so that what is even stays so
                 next[i] = (at[i] + wantedOf(i)) / 2;
             at = next;
         }
+    }
+
+    /// How much the distances differ from those that are wanted.
+    [[nodiscard]] double stress() const {
+        double sum = 0;
+        for (std::size_t i = 0; i < at.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j) {
+                const QPointF away = at[i] - at[j];
+                const double off = std::hypot(away.x(), away.y()) / distances[i][j] - 1;
+                sum += off * off;
+            }
+        return sum;
     }
 
     /// The first of its ends, if it is a path: a node as many edges away from another one as can be.

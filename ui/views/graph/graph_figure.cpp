@@ -50,10 +50,12 @@ Expected<std::shared_ptr<const GraphPicture>> graphPictureOf(const Game& game, c
     auto graph = asked.as<DrawnAspect>()->drawing(task);
     if (!graph) return tl::unexpected(graph.error());
     const auto evaluation = asked.evaluation(task);
-    if (!evaluation) return tl::unexpected(evaluation.error());
+    const bool isDrawnAnyway = game.as<TwoSidedAspect>() && !evaluation &&
+                               evaluation.error().kind == Error::Kind::tooLarge; // to be played on
+    if (!evaluation && !isDrawnAnyway) return tl::unexpected(evaluation.error());
     auto picture = pictureOf(game, std::move(*graph), placesOf(asked));
     picture->position = shown(asked.position());
-    picture->evaluation = *evaluation;
+    if (evaluation) picture->evaluation = *evaluation;
     return picture;
 }
 

@@ -27,7 +27,7 @@ struct GraphPicture {
 };
 
 /// Nodes are at the places given in the graph's text, if all have one; else they are laid out. Errors: as for
-/// DrawnAspect::drawing.
+/// DrawnAspect::drawing; the position’s evaluation cannot be found, unless it is a game of two sides.
 [[nodiscard]] Expected<std::shared_ptr<const GraphPicture>> graphPictureOf(const Game& game,
                                                                            const Inquiry& asked, Task& task);
 

@@ -98,8 +98,8 @@ std::vector<QRectF> placesAround(const GraphPicture& picture, const Frame& frame
     for (const QPointF& side : {QPointF(0, 1), QPointF(0, -1), QPointF(0.6, 1), QPointF(-0.6, 1),
                                 QPointF(0.6, -1), QPointF(-0.6, -1)})
         places.push_back(besideBox(room, size, side));
-    std::ranges::stable_partition(places, [&](const QRectF& place) { // else the legend would hide it
-        return place.bottom() <= frame.content().bottom();
+    std::stable_partition(places.begin(), places.end(), [&](const QRectF& place) {
+        return place.bottom() <= frame.content().bottom(); // else the legend would hide it
     });
     return places;
 }

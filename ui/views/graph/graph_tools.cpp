@@ -17,9 +17,9 @@ void GraphTools::setCanEdit(bool can) {
 }
 
 void GraphTools::retranslate() {
-    say(edit, tr("Draw  E"), tr("Draw the graph by hand: nodes, arrows or branches, names"));
+    say(edit, tr("Draw  E"), tr("Draw the graph by hand: nodes, edges, names"));
     say(node, tr("Node  N"), tr("A new node; or double-click where it should be"));
-    say(edge, tr("Edge  A"), tr("An arrow or a branch from the selected node; then choose where it leads"));
+    say(edge, tr("Edge  A"), tr("An edge from the selected node; then choose where it leads"));
     say(write, tr("Name"), tr("Another name for the selected node (Return); or double-click it"));
     say(remove, tr("Delete"), tr("Delete what is selected (Del)"));
     say(arrange, tr("Arrange  L"), tr("Let the program arrange the nodes"));

@@ -345,6 +345,26 @@ private slots:
         QCOMPARE(english(sketch.remove(0)), std::string("The last node cannot be removed."));
     }
 
+    void coloursOfTheFileStayWhenTheGraphIsEdited() {
+        const auto game = made("col", R"({"nodes": [{"id": "a", "color": "blue"}, "b",
+                                       {"id": "c\\", "color": "red"}], "edges": [["a", "b"]]})")
+                              .value();
+        const auto asking = asked(*game, "...");
+        const Sketch sketch = asking->as<SketchAspect>()->sketch().value();
+        QVERIFY(!dotOf(sketch)); // because of the backslash
+        for (const std::string& text : {textOf(sketch), jsonOf(sketch)}) {
+            QCOMPARE(startPosition(*made("col", text).value()), std::string("L.R"));
+            QCOMPARE(parseSimpleGraph(text)->names, parseSimpleGraph(textOf(sketch))->names);
+        }
+        const auto plain = made("col", "graph { a [color=blue]; a -- b }").value();
+        const auto other = asked(*plain, "L.");
+        Sketch edited = other->as<SketchAspect>()->sketch().value();
+        edited.move(0, {5, 6});
+        const auto redrawn = other->as<SketchAspect>()->redrawn(edited).value();
+        QVERIFY(redrawn.text.find("a [pos=\"5,6\", color=blue];") != std::string::npos);
+        QCOMPARE(startPosition(*made("col", redrawn.text).value()), std::string("L."));
+    }
+
     /// What suits boards only is not offered on a graph.
     void aGraphIsNoBoard() {
         const auto game = made("snort", dotOf(3, path(3))).value();

@@ -1,9 +1,12 @@
 #include "core/explain/drawn_trace.h"
+#include "core/game/aspects/search_limit.h"
 #include "tests/runner/listed.h"
 #include "tests/ui/views/graph/graph_desk.h"
 #include "tests/ui/views/graph/graph_pictures.h"
 #include "tests/ui/views/play/play_desk.h"
 #include "ui/theme/roles.h"
+
+#include <fmt/format.h>
 
 #include <QSignalSpy>
 
@@ -90,6 +93,23 @@ private slots:
         QCOMPARE(pixelsLike(image, halfOf(1, Side::right), rights), 0);
         QVERIFY(pixelsLike(image, halfOf(1, Side::right), theme.line) > 100);
         QVERIFY(pixelsLike(image, halfOf(0, Side::right), playerColours(theme, true).fill) > 100);
+    }
+
+    /// So that large graphs, too, can be looked at and played on.
+    void aGraphIsDrawnEvenIfItIsNotKnownWhoWins() {
+        std::string ladder = "graph {";
+        for (int at = 1; at < 12; ++at)
+            ladder += fmt::format(" a{0} -- a{1}; b{0} -- b{1}; a{1} -- b{1};", at - 1, at);
+        const auto game = makeGame("snort", {{"graph", ladder + " }"}}).value();
+        game->as<SearchLimitAspect>()->allow(10);
+        Task task;
+        const auto asking = ask(*game, std::string(24, '.')).value();
+        QVERIFY(!asking->evaluation(task));
+        const auto picture = graphPictureOf(*game, *asking, task);
+        QVERIFY(picture.has_value() && !(*picture)->evaluation);
+        const QImage image = imageOfFigure(GraphFigure(*picture));
+        for (const bool isLeft : {true, false})
+            QVERIFY(pixelsLike(image, image.rect(), playerColours(lightTheme(), isLeft).text) > 200);
     }
 
     /// Shown one by one, with what is found, until the title says who wins.
