@@ -99,7 +99,9 @@ public:
     static Description describe();
     /// Errors: see parseSimpleGraph.
     static Expected<Col> make(const Parameters& parameters) {
-        return graphIn(parameters).map([](auto&& graph) { return Col(std::move(graph)); });
+        return graphIn(parameters).map([](std::shared_ptr<const SimpleGraph> graph) {
+            return Col(std::move(graph));
+        });
     }
 };
 
@@ -110,7 +112,9 @@ public:
     static Description describe();
     /// Errors: see parseSimpleGraph.
     static Expected<Snort> make(const Parameters& parameters) {
-        return graphIn(parameters).map([](auto&& graph) { return Snort(std::move(graph)); });
+        return graphIn(parameters).map([](std::shared_ptr<const SimpleGraph> graph) {
+            return Snort(std::move(graph));
+        });
     }
 };
 
