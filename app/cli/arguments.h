@@ -36,7 +36,8 @@ struct GameArguments {
     /// The words as parameters, and those of the game’s name; a parameter of kind file is read from the given
     /// path, unless the text is itself a graph.
     [[nodiscard]] Expected<Parameters> parameters() const;
-    /// The game that the position is meant in (see gameMeantBy); what it does not read is told on standard error.
+    /// The game that the position is meant in (see gameMeantBy); what it does not read is told on standard
+    /// error.
     [[nodiscard]] Expected<std::unique_ptr<Game>> make() const;
     /// The option --budget: how many positions a search for who wins may look at. Without it: as many as the
     /// game takes by itself or, if `isPatient`, as take half a minute. make() calls limit().

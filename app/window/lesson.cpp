@@ -75,9 +75,9 @@ void Lesson::showSecrecy() {
 void Lesson::showTurn() {
     auto* played = views_.playView();
     const bool isCovered = views_.isCovered();
-    const QString wait = isCovered                      ? tr("The steps come with the answer.")
-                         : views_.current().isWorking() ? tr("The steps come when the work is done.")
-                                                        : QString();
+    const QString wait = isCovered            ? tr("The steps come with the answer.")
+                         : views_.isWorking() ? tr("The steps come when the work is done.")
+                                              : QString();
     if (!played) return player_.setIdleText(wait);
     const ui::GamePanel::Turn turn = game_->turn();
     played->setMayMove(turn.isPersons, turn.why);

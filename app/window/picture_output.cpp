@@ -129,6 +129,7 @@ void PictureOutput::print() {
     printer->setDocName(name());
     const QPointer dialog = new QPrintDialog(printer.get(), &window_);
     connect(dialog, &QObject::destroyed, [printer] {}); // which must live as long
+    ui::takeOnlyPaths(*dialog);
     const bool isAccepted = dialog->exec() == QDialog::Accepted;
     if (!dialog) return;
     ui::deleteAtRest(dialog); // it can print into a file, and shows folders for it

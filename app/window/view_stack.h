@@ -27,6 +27,8 @@ public:
     [[nodiscard]] ui::PlayView* playView() const;
     /// Makes the view with this id the current one; whoever wants it to work must activate it.
     void show(const std::string& id);
+    /// Whether the current view’s picture or its steps are still being made.
+    [[nodiscard]] bool isWorking() const { return current_ && current_->isWorking(); }
     /// Of all figures.
     void setStyle(const ui::Style& style);
 

@@ -22,8 +22,9 @@ struct GivenGame {
 /// directed.
 [[nodiscard]] Expected<GivenGame> gameOnGraph(const std::string& graph, const std::string& first = {});
 
-/// The game by whose rules the position is meant, if it is another than `game`, else null: a sum in normal play
-/// takes no games of two sides, but if they are components, it is the sum that does, whose play is normal, too.
+/// The game by whose rules the position is meant, if it is another than `game`, else null: a sum in normal
+/// play takes no games of two sides, but if they are components, it is the sum that does, whose play is
+/// normal, too.
 [[nodiscard]] std::unique_ptr<Game> gameMeantBy(const Game& game, std::string_view position);
 
 } // namespace mexplorer

@@ -100,8 +100,8 @@ concept TwoSidedRules =
     { rules.sideOf(move) } -> std::same_as<Side>;
 };
 
-/// `forEachOptionOf(side, position, visit)`: as forEachOption, but the moves of one player alone; for rules by
-/// which the other may have more than can be passed over.
+/// `forEachOptionOf(side, position, visit)`: as forEachOption, but the moves of one player alone; for rules
+/// by which the other may have more than can be passed over.
 template <class R>
 concept ListsMovesOfSide = TwoSidedRules<R> &&
     requires(const R& rules, const typename R::Position& position,

@@ -630,6 +630,22 @@
         <source>either’s</source>
         <translation>双方的</translation>
     </message>
+    <message>
+        <source>Left may colour it</source>
+        <translation>左方可涂</translation>
+    </message>
+    <message>
+        <source>Right may colour it</source>
+        <translation>右方可涂</translation>
+    </message>
+    <message>
+        <source>nobody may colour it</source>
+        <translation>谁也不能涂</translation>
+    </message>
+    <message>
+        <source>its value or outcome once it is coloured</source>
+        <translation>涂色后的值或胜负</translation>
+    </message>
 </context>
 <context>
     <name>GridFigure</name>
@@ -12158,16 +12174,8 @@ call</source>
         <translation>右方：第 %1 行第 %2 列</translation>
     </message>
     <message>
-        <source>rows from the top with / between them, L and R for coloured cells, . for a free one, l and r for one that is free for one player alone, # for no cell, for example L.../..#R; or a size, 3x3</source>
-        <translation>从上往下写各行，以 / 分隔：L、R 表示已涂的格子，. 表示空格，l、r 表示只有一方能涂的空格，# 表示没有格子，例如 L.../..#R；也可以写大小，3x3</translation>
-    </message>
-    <message>
         <source>Col</source>
         <translation>异色涂格（Col）</translation>
-    </message>
-    <message>
-        <source>Left colours a free cell blue, Right one red. Cells that are side by side must not have the same colour. Whoever cannot has lost.</source>
-        <translation>左方把一个空格涂成蓝色，右方涂成红色；相邻的格子不能同色。轮到谁涂不了，谁就输。</translation>
     </message>
     <message>
         <source>A single cell: a star</source>
@@ -12208,10 +12216,6 @@ call</source>
     <message>
         <source>Snort</source>
         <translation>同色涂格（Snort）</translation>
-    </message>
-    <message>
-        <source>Left colours a free cell blue, Right one red. Cells that are side by side must not have different colours. Whoever cannot has lost.</source>
-        <translation>左方把一个空格涂成蓝色，右方涂成红色；相邻的格子不能异色。轮到谁涂不了，谁就输。</translation>
     </message>
     <message>
         <source>Three cells: the middle gains two moves</source>
@@ -13172,6 +13176,82 @@ call</source>
     <message>
         <source>Pairs of options that are confused and stay, not told one by one: more than %1.</source>
         <translation>不可比而保留的选项对，不逐一列出：超过 %1 对。</translation>
+    </message>
+    <message>
+        <source>An edge leads from %1 to itself: the node would be its own neighbour.</source>
+        <translation>有一条边从 %1 连到它自己：这个节点会与自己相邻。</translation>
+    </message>
+    <message>
+        <source>There is an edge between %1 and %2 already.</source>
+        <translation>%1 与 %2 之间已经有边。</translation>
+    </message>
+    <message>
+        <source>An edge leads from one node to another.</source>
+        <translation>边从一个节点连到另一个节点。</translation>
+    </message>
+    <message>
+        <source>The last node cannot be removed.</source>
+        <translation>最后一个节点不能删除。</translation>
+    </message>
+    <message>
+        <source>Left: node %1</source>
+        <translation>左方：节点 %1</translation>
+    </message>
+    <message>
+        <source>Right: node %1</source>
+        <translation>右方：节点 %1</translation>
+    </message>
+    <message>
+        <source>rows from the top with / between them, L and R for coloured cells, . for a free one, l and r for one that is free for one player alone, # for no cell, for example L.../..#R; or a size, 3x3. With a graph, such a letter for each node</source>
+        <translation>从上往下写各行，以 / 分隔：L、R 表示已涂的格子，. 表示空格，l、r 表示只有一方能涂的空格，# 表示没有格子，例如 L.../..#R；也可以写大小，3x3。给出图时，每个节点写一个这样的字母</translation>
+    </message>
+    <message>
+        <source>Left colours a free cell of a board, or a node of a graph, blue, Right one red. Neighbours must not have the same colour. Whoever cannot has lost.</source>
+        <translation>左方把棋盘上的一个空格或图的一个节点涂成蓝色，右方涂成红色；相邻的不能同色。轮到谁涂不了，谁就输。</translation>
+    </message>
+    <message>
+        <source>A cycle of five nodes</source>
+        <translation>五个节点的环</translation>
+    </message>
+    <message>
+        <source>A map: Australia</source>
+        <translation>一张地图：澳大利亚</translation>
+    </message>
+    <message>
+        <source>The Petersen graph</source>
+        <translation>彼得森图</translation>
+    </message>
+    <message>
+        <source>all boards and graphs</source>
+        <translation>所有棋盘和图</translation>
+    </message>
+    <message>
+        <source>Left colours a free cell of a board, or a node of a graph, blue, Right one red. Neighbours must not have different colours. Whoever cannot has lost.</source>
+        <translation>左方把棋盘上的一个空格或图的一个节点涂成蓝色，右方涂成红色；相邻的不能异色。轮到谁涂不了，谁就输。</translation>
+    </message>
+    <message>
+        <source>A complete graph: the first colour takes all nodes</source>
+        <translation>完全图：先涂者得到所有节点</translation>
+    </message>
+    <message>
+        <source>A star: a centre and five leaves</source>
+        <translation>星形图：一个中心和五片叶子</translation>
+    </message>
+    <message>
+        <source>in place of a board, a file in DOT, graph { a -- b -- c }, or in JSON, {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;], [&quot;b&quot;, &quot;c&quot;]]}; nodes may be coloured: a [color=blue]</source>
+        <translation>不用棋盘时，给出 DOT 文件 graph { a -- b -- c }，或 JSON 文件 {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;], [&quot;b&quot;, &quot;c&quot;]]}；节点可以有颜色：a [color=blue]</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” is no node: write %3</source>
+        <translation>第 %1 个字符处：“%2”不是节点：请写 %3</translation>
+    </message>
+    <message>
+        <source>L or R for a node of Left’s or Right’s, . for a free one, l or r for one that is free for Left or Right alone, # for one that nobody may colour.</source>
+        <translation>L 或 R 表示左方或右方的节点，. 表示空着的节点，l 或 r 表示只有左方或右方能涂的节点，# 表示谁也不能涂的节点。</translation>
+    </message>
+    <message>
+        <source>The graph has %1 nodes, and here are %2 letters: write one for each node, in the order of the file.</source>
+        <translation>图有 %1 个节点，这里有 %2 个字母：请按文件中的顺序给每个节点写一个。</translation>
     </message>
 </context>
 <context>

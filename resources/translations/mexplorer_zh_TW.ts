@@ -630,6 +630,22 @@
         <source>either’s</source>
         <translation>雙方的</translation>
     </message>
+    <message>
+        <source>Left may colour it</source>
+        <translation>左方可塗</translation>
+    </message>
+    <message>
+        <source>Right may colour it</source>
+        <translation>右方可塗</translation>
+    </message>
+    <message>
+        <source>nobody may colour it</source>
+        <translation>誰也不能塗</translation>
+    </message>
+    <message>
+        <source>its value or outcome once it is coloured</source>
+        <translation>塗色後的值或勝負</translation>
+    </message>
 </context>
 <context>
     <name>GridFigure</name>
@@ -12158,16 +12174,8 @@ call</source>
         <translation>右方：第 %1 列第 %2 欄</translation>
     </message>
     <message>
-        <source>rows from the top with / between them, L and R for coloured cells, . for a free one, l and r for one that is free for one player alone, # for no cell, for example L.../..#R; or a size, 3x3</source>
-        <translation>從上往下寫各列，以 / 分隔：L、R 表示已塗的格子，. 表示空格，l、r 表示只有一方能塗的空格，# 表示沒有格子，例如 L.../..#R；也可以寫大小，3x3</translation>
-    </message>
-    <message>
         <source>Col</source>
         <translation>異色塗格（Col）</translation>
-    </message>
-    <message>
-        <source>Left colours a free cell blue, Right one red. Cells that are side by side must not have the same colour. Whoever cannot has lost.</source>
-        <translation>左方把一個空格塗成藍色，右方塗成紅色；相鄰的格子不能同色。輪到誰塗不了，誰就輸。</translation>
     </message>
     <message>
         <source>A single cell: a star</source>
@@ -12208,10 +12216,6 @@ call</source>
     <message>
         <source>Snort</source>
         <translation>同色塗格（Snort）</translation>
-    </message>
-    <message>
-        <source>Left colours a free cell blue, Right one red. Cells that are side by side must not have different colours. Whoever cannot has lost.</source>
-        <translation>左方把一個空格塗成藍色，右方塗成紅色；相鄰的格子不能異色。輪到誰塗不了，誰就輸。</translation>
     </message>
     <message>
         <source>Three cells: the middle gains two moves</source>
@@ -13172,6 +13176,82 @@ call</source>
     <message>
         <source>Pairs of options that are confused and stay, not told one by one: more than %1.</source>
         <translation>不可比而保留的選項對，不逐一列出：超過 %1 對。</translation>
+    </message>
+    <message>
+        <source>An edge leads from %1 to itself: the node would be its own neighbour.</source>
+        <translation>有一條邊從 %1 連到它自己：這個節點會與自己相鄰。</translation>
+    </message>
+    <message>
+        <source>There is an edge between %1 and %2 already.</source>
+        <translation>%1 與 %2 之間已經有邊。</translation>
+    </message>
+    <message>
+        <source>An edge leads from one node to another.</source>
+        <translation>邊從一個節點連到另一個節點。</translation>
+    </message>
+    <message>
+        <source>The last node cannot be removed.</source>
+        <translation>最後一個節點不能刪除。</translation>
+    </message>
+    <message>
+        <source>Left: node %1</source>
+        <translation>左方：節點 %1</translation>
+    </message>
+    <message>
+        <source>Right: node %1</source>
+        <translation>右方：節點 %1</translation>
+    </message>
+    <message>
+        <source>rows from the top with / between them, L and R for coloured cells, . for a free one, l and r for one that is free for one player alone, # for no cell, for example L.../..#R; or a size, 3x3. With a graph, such a letter for each node</source>
+        <translation>從上往下寫各列，以 / 分隔：L、R 表示已塗的格子，. 表示空格，l、r 表示只有一方能塗的空格，# 表示沒有格子，例如 L.../..#R；也可以寫大小，3x3。給出圖時，每個節點寫一個這樣的字母</translation>
+    </message>
+    <message>
+        <source>Left colours a free cell of a board, or a node of a graph, blue, Right one red. Neighbours must not have the same colour. Whoever cannot has lost.</source>
+        <translation>左方把棋盤上的一個空格或圖的一個節點塗成藍色，右方塗成紅色；相鄰的不能同色。輪到誰塗不了，誰就輸。</translation>
+    </message>
+    <message>
+        <source>A cycle of five nodes</source>
+        <translation>五個節點的環</translation>
+    </message>
+    <message>
+        <source>A map: Australia</source>
+        <translation>一張地圖：澳洲</translation>
+    </message>
+    <message>
+        <source>The Petersen graph</source>
+        <translation>彼得森圖</translation>
+    </message>
+    <message>
+        <source>all boards and graphs</source>
+        <translation>所有棋盤和圖</translation>
+    </message>
+    <message>
+        <source>Left colours a free cell of a board, or a node of a graph, blue, Right one red. Neighbours must not have different colours. Whoever cannot has lost.</source>
+        <translation>左方把棋盤上的一個空格或圖的一個節點塗成藍色，右方塗成紅色；相鄰的不能異色。輪到誰塗不了，誰就輸。</translation>
+    </message>
+    <message>
+        <source>A complete graph: the first colour takes all nodes</source>
+        <translation>完全圖：先塗者得到所有節點</translation>
+    </message>
+    <message>
+        <source>A star: a centre and five leaves</source>
+        <translation>星形圖：一個中心和五片葉子</translation>
+    </message>
+    <message>
+        <source>in place of a board, a file in DOT, graph { a -- b -- c }, or in JSON, {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;], [&quot;b&quot;, &quot;c&quot;]]}; nodes may be coloured: a [color=blue]</source>
+        <translation>不用棋盤時，給出 DOT 檔案 graph { a -- b -- c }，或 JSON 檔案 {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;], [&quot;b&quot;, &quot;c&quot;]]}；節點可以有顏色：a [color=blue]</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” is no node: write %3</source>
+        <translation>第 %1 個字元處：「%2」不是節點：請寫 %3</translation>
+    </message>
+    <message>
+        <source>L or R for a node of Left’s or Right’s, . for a free one, l or r for one that is free for Left or Right alone, # for one that nobody may colour.</source>
+        <translation>L 或 R 表示左方或右方的節點，. 表示空著的節點，l 或 r 表示只有左方或右方能塗的節點，# 表示誰也不能塗的節點。</translation>
+    </message>
+    <message>
+        <source>The graph has %1 nodes, and here are %2 letters: write one for each node, in the order of the file.</source>
+        <translation>圖有 %1 個節點，這裡有 %2 個字母：請按檔案中的順序給每個節點寫一個。</translation>
     </message>
 </context>
 <context>

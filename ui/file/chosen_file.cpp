@@ -23,6 +23,7 @@ QDir lastFolder() {
 /// Asks by this dialog, and remembers the folder. The dialog goes with its parent, at any time.
 QString chosen(QPointer<QFileDialog> dialog) {
     useQuickKinds(*dialog);
+    takeOnlyPaths(*dialog);
     dialog->setSupportedSchemes({QStringLiteral("file")});
     const bool isChosen = dialog->exec() != QDialog::Rejected;
     if (!dialog) return {};

@@ -1,9 +1,11 @@
 #include "ui/file/folder_dialog.h"
 
 #include <QDialog>
+#include <QLineEdit>
 #include <QThreadPool>
 #include <QTimer>
 
+#include <algorithm>
 #include <filesystem>
 #include <utility>
 #include <vector>
@@ -42,6 +44,12 @@ private:
 };
 
 } // namespace
+
+void takeOnlyPaths(QDialog& dialog) {
+    constexpr int longestPath = 4096;
+    for (QLineEdit* field : dialog.findChildren<QLineEdit*>())
+        field->setMaxLength(std::min(field->maxLength(), longestPath));
+}
 
 void deleteAtRest(QDialog* dialog) {
     QTimer::singleShot(std::chrono::seconds(2), dialog, [dialog] {

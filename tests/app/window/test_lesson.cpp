@@ -4,6 +4,7 @@
 #include "own_folder.h"
 #include "tests/runner/listed.h"
 #include "ui/lesson/player.h"
+#include "ui/lesson/reason_text.h"
 #include "ui/panels/why_panel.h"
 #include "ui/play/game_panel.h"
 

@@ -4,6 +4,7 @@
 #include "core/explain/why.h"
 #include "core/explain/xor_trace.h"
 #include "tests/core/asked.h"
+#include "tests/core/catalogue/games.h"
 #include "tests/core/catalogue/questions.h"
 #include "tests/runner/listed.h"
 
@@ -20,10 +21,6 @@ using namespace mexplorer;
 namespace {
 
 constexpr std::size_t mostWalked = 200;
-
-std::unique_ptr<Game> game(const char* id, const Parameters& parameters = {}) {
-    return std::move(makeGame(id, parameters).value());
-}
 
 std::vector<std::string> sentences(const char* id, const std::string& position,
                                    const Parameters& parameters = {}) {

@@ -11,6 +11,7 @@
 #include "core/game/aspects/cyclic.h"
 #include "core/game/aspects/short_game.h"
 #include "core/game/aspects/two_sided.h"
+#include "tests/core/catalogue/games.h"
 #include "tests/core/explain/sentences/beatty.h"
 #include "tests/core/explain/sentences/boards.h"
 #include "tests/core/explain/sentences/graphs.h"
