@@ -2,6 +2,7 @@
 
 #include "app/cli/notes.h"
 #include "core/catalogue/catalogue.h"
+#include "core/catalogue/given_game.h"
 #include "core/coalition/coalition_aspect.h"
 #include "core/explain/coalition/why_coalition.h"
 #include "core/explain/say_game.h"
