@@ -12447,7 +12447,7 @@ call</source>
     </message>
     <message>
         <source>moves first</source>
-        <translation>先走</translation>
+        <translation>先走方</translation>
     </message>
     <message>
         <source>A move is typed as the number of its first cell, row by row from 0 to %1, as the position it leads to, or as # and its number.</source>

@@ -248,6 +248,10 @@ void BoardFigure::draw(QPainter& painter, const Frame& frame) const {
             const Keyed moves(painter, {"moves"});
             drawMoves(painter, style);
         }
+        if (look_.last && look_.last->also) { // it hides the light on its cells
+            const Keyed last(painter, {"last"});
+            drawFrame(painter, style, layout_.covered(*look_.last), QPen(style.theme.accent, 3 * style.line));
+        }
         if (report_) BoardReport(*position_, *report_, layout_.report()).draw(painter, style);
         if (look_.next) {
             const Keyed next(painter, {"next"});
