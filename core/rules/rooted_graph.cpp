@@ -33,7 +33,7 @@ public:
     void label(Node node, const std::string& label) override { labels_[node] = label; }
     bool isDirected() const override { return false; }
     Expected<void> describe(std::size_t count, const Attributes& said, TextPlace place) override {
-        return isColoured_ ? colour(count, said, place) : refuseColours(count, said, place);
+        return isColoured_ ? colourLast(count, said, place) : refuseColours(count, said, place);
     }
 
     Expected<RootedGraph> build() {
@@ -74,7 +74,7 @@ private:
         return EdgeSink::describe(count, rest, place);
     }
     /// Gives the last `count` edges their colour.
-    Expected<void> colour(std::size_t count, const Attributes& said, TextPlace place) {
+    Expected<void> colourLast(std::size_t count, const Attributes& said, TextPlace place) {
         Attributes rest = said;
         for (const char* name : {"color", "colour", "label"}) {
             if (!rest.contains(name)) continue;

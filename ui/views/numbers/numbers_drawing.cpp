@@ -326,11 +326,16 @@ private:
             {end, end + QPointF(0.2 * head, -std::abs(head)), end + QPointF(head, -0.5 * std::abs(head))}));
         painter_.setFont(font(namePixels, QFont::Bold));
         painter_.setPen(ink);
-        const QString text = printed(*to);
-        const double width = QFontMetricsF(painter_.font()).horizontalAdvance(text);
+        painter_.drawText(QPointF(goalBox(isLeft, *to).left(), end.y() - 6 * frame_.scale()), printed(*to));
+    }
+
+    /// From where to where what a player’s move leads to is written, beside its place.
+    [[nodiscard]] QRectF goalBox(bool isLeft, const Dyadic& to) const {
+        const QPointF end = placed(layout().onRuler(to));
+        const QFontMetricsF metrics(font(namePixels, QFont::Bold));
+        const double width = metrics.horizontalAdvance(printed(to));
         const double gap = 6 * frame_.scale();
-        painter_.drawText(
-            QPointF(inside(isLeft ? end.x() - gap - width : end.x() + gap, width), end.y() - gap), text);
+        return {inside(isLeft ? end.x() - gap - width : end.x() + gap, width), end.y() - gap, width, 0};
     }
 
     /// Where a text of this width begins that nothing cuts off.
@@ -347,8 +352,14 @@ private:
         const QString text = isLeft ? tr("Left: no move") : tr("Right: no move");
         const double width = QFontMetricsF(painter_.font()).horizontalAdvance(text);
         const double gap = 8 * frame_.scale();
-        painter_.drawText(
-            QPointF(inside(isLeft ? foot.x() - gap - width : foot.x() + gap, width), foot.y() - gap), text);
+        const double wanted = isLeft ? foot.x() - gap - width : foot.x() + gap;
+        double left = inside(wanted, width);
+        // At the end of the tree it stands beyond what the other player’s move leads to.
+        if (const auto other = left == wanted ? std::nullopt : subject().optionOf(!isLeft)) {
+            const QRectF goal = goalBox(!isLeft, *other);
+            left = isLeft ? goal.right() + gap : goal.left() - gap - width;
+        }
+        painter_.drawText(QPointF(left, foot.y() - gap), text);
     }
 
     const NumbersFigure& figure_;

@@ -1,6 +1,9 @@
 #include "tests/runner/listed.h"
 #include "tests/ui/views/pictures_of_steps.h"
+#include "tests/ui/views/seen_texts.h"
 #include "ui/document/document.h"
+#include "ui/document/view_kind.h"
+#include "ui/theme/theme.h"
 #include "ui/views/numbers/numbers_view.h"
 
 #include <QBuffer>
@@ -23,6 +26,27 @@ private slots:
             const QList<QByteArray> pictures = picturesOfSteps(*view);
             QCOMPARE(static_cast<std::size_t>(pictures.size()), view->shownTrace()->steps.size());
             QVERIFY2(allDiffer(pictures), game);
+        }
+    }
+
+    /// At the ends of the tree, too.
+    void noTextsOverlap() {
+        for (const char* game : {"4", "-4", "5", "-5", "0", "-15/16", "{15/4|17/4}"}) {
+            show("form", game);
+            Task task;
+            const auto steps = findView("numbers")->steps(document.scene("numbers"), task);
+            QVERIFY(steps);
+            for (int step = 0; step < static_cast<int>(steps->trace->steps.size()); ++step)
+                for (const auto& [size, style] :
+                     {std::pair{QSize(1280, 578), Style::presenting(lightTheme())},
+                      std::pair{QSize(769, 551), Style{}}}) {
+                    const auto overlap =
+                        overlapOf(seenTexts(*steps->figureAt(step), size, std::nullopt, style));
+                    if (!overlap) continue;
+                    const QString told = QStringLiteral("%1, step %2: “%3” over “%4”");
+                    QFAIL(
+                        qPrintable(told.arg(game).arg(step).arg(overlap->first.text, overlap->second.text)));
+                }
         }
     }
 
