@@ -24,7 +24,7 @@ Lesson::Lesson(ui::Document& document, ViewStack& views, ui::Player& player, QSt
     connect(game_, &ui::GamePanel::turnChanged, this, &Lesson::showTurn);
     connect(game_, &ui::GamePanel::proofWanted, this, &Lesson::proofWanted);
     connect(&views, &ViewStack::traceChanged, this, &Lesson::showTrace);
-    connect(&views, &ViewStack::workChanged, this, [this] {
+    connect(&views, &ViewStack::makingChanged, this, [this] {
         if (!views_.playView()) showTurn();
     });
     connect(&views, &ViewStack::secrecyChanged, this, &Lesson::showSecrecy);
@@ -75,9 +75,9 @@ void Lesson::showSecrecy() {
 void Lesson::showTurn() {
     auto* played = views_.playView();
     const bool isCovered = views_.isCovered();
-    const QString wait = isCovered            ? tr("The steps come with the answer.")
-                         : views_.isWorking() ? tr("The steps come when the work is done.")
-                                              : QString();
+    const QString wait = isCovered           ? tr("The steps come with the answer.")
+                         : views_.isMaking() ? tr("The steps come when the work is done.")
+                                             : QString();
     if (!played) return player_.setIdleText(wait);
     const ui::GamePanel::Turn turn = game_->turn();
     played->setMayMove(turn.isPersons, turn.why);

@@ -27,7 +27,7 @@ ui::View* ViewStack::make(const std::string& id) {
         });
     };
     pass(&ui::View::traceChanged, &ViewStack::traceChanged);
-    pass(&ui::View::workChanged, &ViewStack::workChanged);
+    pass(&ui::View::makingChanged, &ViewStack::makingChanged);
     pass(&ui::View::pointedAt, &ViewStack::pointedAt);
     pass(&ui::View::positionHovered, &ViewStack::positionHovered);
     pass(&ui::View::secrecyChanged, &ViewStack::secrecyChanged);

@@ -28,7 +28,7 @@ public:
     /// Makes the view with this id the current one; whoever wants it to work must activate it.
     void show(const std::string& id);
     /// Whether the current view’s picture or its steps are still being made.
-    [[nodiscard]] bool isWorking() const { return current_ && current_->isWorking(); }
+    [[nodiscard]] bool isMaking() const { return current_ && current_->isMaking(); }
     /// Of all figures.
     void setStyle(const ui::Style& style);
 
@@ -39,7 +39,7 @@ public:
 
 signals:
     void traceChanged();
-    void workChanged();
+    void makingChanged();
     void pointedAt(const QString& text);
     void positionHovered(const std::string& position);
     void soughtPointed(const std::vector<mexplorer::Topic>& topics);

@@ -99,7 +99,7 @@ private:
                             ? MX_TEXT("core", "Pairs of options that are confused and stay, not told one by "
                                               "one: %1.")
                             : MX_TEXT("core", "Pairs of options that are confused and stay, not told one by "
-                                              "one: more than %1."),
+                                              "one: at least %1."),
                         reduction_.untold),
                     dominated);
         else if (isUnchanged)

@@ -43,8 +43,9 @@ public:
     void label(Node node, const std::string& label) override { labels_[node] = label; }
     bool isDirected() const override { return false; }
     bool colour(Node node, Attributes& said) override {
-        for (const char* name : {"color", "fillcolor"}) {
+        for (const char* name : {"fillcolor", "color", "colour"}) { // of several the one that is seen
             if (!said.contains(name)) continue;
+            graph_.colours.erase(node); // that of a default, or an earlier one
             const auto read = readEdgeColour(said.at(name));
             if (!read || *read == EdgeColour::green) continue;
             graph_.colours[node] = *read == EdgeColour::blue ? Side::left : Side::right;

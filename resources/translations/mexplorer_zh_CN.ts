@@ -13174,8 +13174,8 @@ call</source>
         <translation>第 %1 块蛋糕</translation>
     </message>
     <message>
-        <source>Pairs of options that are confused and stay, not told one by one: more than %1.</source>
-        <translation>不可比而保留的选项对，不逐一列出：超过 %1 对。</translation>
+        <source>Pairs of options that are confused and stay, not told one by one: at least %1.</source>
+        <translation>不可比而保留的选项对，不逐一列出：至少 %1 对。</translation>
     </message>
     <message>
         <source>An edge leads from %1 to itself: the node would be its own neighbour.</source>
@@ -13252,6 +13252,10 @@ call</source>
     <message>
         <source>The graph has %1 nodes, and here are %2 letters: write one for each node, in the order of the file.</source>
         <translation>图有 %1 个节点，这里有 %2 个字母：请按文件中的顺序给每个节点写一个。</translation>
+    </message>
+    <message>
+        <source>%1 squares are too many to be laid on a table: at most %2 are. Choose smaller cakes to play by hand.</source>
+        <translation>%1 格太多，摆不上桌：至多 %2 格。要亲手走，请选小一些的蛋糕。</translation>
     </message>
 </context>
 <context>

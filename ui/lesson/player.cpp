@@ -72,6 +72,7 @@ QToolButton* Player::makeButton(const char* name, void (Player::*act)()) {
 }
 
 void Player::setIdleText(const QString& text) {
+    if (text == idleText_) return;
     idleText_ = text;
     showState();
 }

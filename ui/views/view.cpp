@@ -79,12 +79,18 @@ void View::forget() {
     forgetPicture();
 }
 
-bool View::isWorking() const {
-    return std::ranges::any_of(jobs_, &JobBase::running);
+bool View::isMaking() const {
+    return std::ranges::any_of(awaited_, &JobBase::running);
+}
+
+void View::awaitSteps(JobBase& job) {
+    awaited_.push_back(&job);
+    connect(&job, &JobBase::started, this, &View::makingChanged);
+    connect(&job, &JobBase::finished, this, &View::makingChanged);
 }
 
 void View::dropWork() {
-    if (!isWorking()) return;
+    if (std::ranges::none_of(jobs_, &JobBase::running)) return;
     stale_ = true;
     for (JobBase* job : jobs_)
         job->drop();
@@ -172,8 +178,6 @@ void View::goTo(const std::string& position) {
 
 JobBar& View::watch(JobBase& job) {
     jobs_.push_back(&job);
-    connect(&job, &JobBase::started, this, &View::workChanged);
-    connect(&job, &JobBase::finished, this, &View::workChanged);
     auto* bar = new JobBar(job, this);
     layout()->addWidget(bar);
     return *bar;
@@ -181,6 +185,7 @@ JobBar& View::watch(JobBase& job) {
 
 void View::watchMaking(JobBase& job) {
     JobBar& bar = watch(job);
+    awaitSteps(job);
     bar.offerAgain();
     makings_.push_back(&bar);
     connect(&bar, &JobBar::cancelled, this, [this] { stale_ = true; });

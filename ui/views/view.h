@@ -41,7 +41,7 @@ public:
     using StepsMaker = std::function<Expected<Steps>(Task& task)>;
     [[nodiscard]] virtual StepsMaker allSteps() const;
     /// Whether the picture or its steps are still being made.
-    [[nodiscard]] bool isWorking() const;
+    [[nodiscard]] bool isMaking() const;
     /// The component of a sum that was chosen in the picture; whenever it changes, so does the trace.
     [[nodiscard]] virtual std::optional<std::size_t> chosenComponent() const { return {}; }
     /// The short game that is pointed at, by its name, where pictures are of such.
@@ -64,8 +64,8 @@ public:
 
 signals:
     void traceChanged();
-    /// Work has begun or ended.
-    void workChanged();
+    /// Making the picture or its steps has begun or ended.
+    void makingChanged();
     /// What is under the pointer, for the status line; empty when nothing is.
     void pointedAt(const QString& text);
     /// The position under the pointer, for the panels that explain it; empty when there is none.
@@ -118,6 +118,8 @@ protected:
     JobBar& watch(JobBase& job);
     /// The same for the job that makes the picture, which can be begun again after it was cancelled.
     void watchMaking(JobBase& job);
+    /// The steps come with what this job makes.
+    void awaitSteps(JobBase& job);
 
     void changeEvent(QEvent* event) override;
 
@@ -137,6 +139,7 @@ private:
     Canvas* canvas_;
     NumberHand* numbers_;
     std::vector<JobBase*> jobs_;
+    std::vector<JobBase*> awaited_; ///< of these, those that steps come with
     std::vector<JobBar*> makings_;
     std::shared_ptr<const Figure> figure_;
     std::shared_ptr<const Trace> trace_;

@@ -14,8 +14,10 @@ public:
 
     /// So few squares that, however they are cut, neither places nor moves become too many.
     [[nodiscard]] Expected<Things> laidOut() const {
-        if (auto fits = checkLaidOut(cakes_.squares(), mostSpots); !fits) return tl::unexpected(fits.error());
-        return cakesOnTable(cakes_);
+        if (cakes_.squares() <= mostSpots) return cakesOnTable(cakes_);
+        return tooLarge(say(MX_TEXT("core", "%1 squares are too many to be laid on a table: at most %2 are. "
+                                            "Choose smaller cakes to play by hand."),
+                            cakes_.squares(), mostSpots));
     }
 
     [[nodiscard]] std::vector<ThingChange> changes(const typename R::Move& move,

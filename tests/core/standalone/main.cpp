@@ -45,7 +45,7 @@ bool checkPreset(const Entry& entry, const Preset& preset, const std::string& pl
 void checkGame(const Entry& entry) {
     const Description& description = entry.description;
     std::vector<Preset> presets = description.presets;
-    std::erase_if(presets, [](const Preset& preset) { // of two sides: tests/core/sum/test_sided_sum.cpp
+    std::erase_if(presets, [](const Preset& preset) { // of two sides: see test_sentences
         return preset.parameters.contains(playId) && preset.parameters.at(playId) == sidedPlay;
     });
     presets.push_back({say("defaults"), {}, description.position});

@@ -94,6 +94,8 @@ private slots:
             for (const Preset& preset : (*findGame(game))->description.presets) {
                 if (preset.view != "graph") continue;
                 QVERIFY(document.setPreset(game, preset));
+                Task task;
+                QVERIFY(findView("graph")->steps(document.scene("graph"), task));
                 checkView(document, *findView("graph"));
                 if (QTest::currentTestFailed()) return;
             }

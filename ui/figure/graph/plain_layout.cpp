@@ -68,7 +68,8 @@ struct Component {
         const double roundStress = stress();
         at = fromFarNodes();
         majorise();
-        if (stress() > 0.95 * roundStress) at = std::move(round);
+        constexpr double negligible = 1e-6; // both may be perfect
+        if (stress() > 0.95 * roundStress - negligible) at = std::move(round);
     }
 
     /// In the order of the file, from the top, clockwise; neighbours of a cycle are 1 apart.

@@ -244,6 +244,11 @@ void BoardFigure::draw(QPainter& painter, const Frame& frame) const {
             drawDecidingLine(painter, style, position_->board, layout_.place().bounds());
         }
         drawLine(painter, style);
+        if (look_.next) { // below the marks that lie between cells
+            const Keyed next(painter, {"next"});
+            drawFrame(painter, style, layout_.covered(*look_.next),
+                      QPen(style.theme.winning, 4 * style.line));
+        }
         {
             const Keyed moves(painter, {"moves"});
             drawMoves(painter, style);
@@ -253,11 +258,6 @@ void BoardFigure::draw(QPainter& painter, const Frame& frame) const {
             drawFrame(painter, style, layout_.covered(*look_.last), QPen(style.theme.accent, 3 * style.line));
         }
         if (report_) BoardReport(*position_, *report_, layout_.report()).draw(painter, style);
-        if (look_.next) {
-            const Keyed next(painter, {"next"});
-            drawFrame(painter, style, layout_.covered(*look_.next),
-                      QPen(style.theme.winning, 4 * style.line));
-        }
         if (look_.cursor)
             drawFrame(painter, style, layout_.place().cell(*look_.cursor),
                       QPen(style.theme.selection, 3 * style.line, Qt::DashLine));
@@ -284,7 +284,8 @@ LegendEntries BoardFigure::legend(const Style& style) const {
     for (const BoardOption& option : position_->options) {
         const auto worth = worthOf(option);
         areUnknown = areUnknown || (option.seen && !worth);
-        areCounted = areCounted || (worth && worth->plies && option.seen && !option.seen->from);
+        areCounted =
+            areCounted || (worth && worth->plies && option.seen && !option.seen->from && !option.seen->also);
     }
     const auto isReached = [&](Outcome outcome) {
         return std::ranges::any_of(position_->options, [&](const BoardOption& option) {
@@ -294,7 +295,8 @@ LegendEntries BoardFigure::legend(const Style& style) const {
     };
     const bool isDraw = position_->rest && isDrawn(position_->rest->outcome);
     const std::optional<BoardMove>& played = look_.last ? look_.last : look_.next;
-    const bool arePlaced = played && !played->from; // steps that place pieces, so that moves are counted
+    const bool arePlaced =
+        played && !played->from && !played->also; // steps that place pieces, so that moves are counted
     mark(tr("wins"), Outcome::P, isReached(Outcome::P), isStep && !isDraw);
     mark(tr("draws"), Outcome::draw, isReached(Outcome::draw), isStep && isDraw);
     mark(tr("loses"), Outcome::N, isReached(Outcome::N), isStep);

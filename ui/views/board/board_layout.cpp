@@ -57,7 +57,9 @@ std::uint32_t BoardLayout::stride() const {
 }
 
 bool BoardLayout::captures(const BoardMove& move) const {
-    return move.from && std::ranges::find(pieces_, move.to, &PlacedPiece::cell) != pieces_.end();
+    const bool isStraight =
+        move.from && (move.from->row == move.to.row || move.from->column == move.to.column);
+    return isStraight && std::ranges::find(pieces_, move.to, &PlacedPiece::cell) != pieces_.end();
 }
 
 QRectF BoardLayout::covered(const BoardMove& move) const {

@@ -27,7 +27,7 @@ public:
     /// Only every so many rows and columns are numbered.
     [[nodiscard]] std::uint32_t stride() const;
     /// The middle of a move's mark: in its cell, or on the way of a moving piece; between two cells if the
-    /// piece covers both, or captures one.
+    /// piece covers both, or captures one beside it: diagonal ones might meet there.
     [[nodiscard]] QPointF mark(const BoardMove& move) const;
     /// The same where the middle of the cell is occupied: in its upper right corner.
     [[nodiscard]] QPointF cornerMark(const BoardMove& move) const;
@@ -44,6 +44,7 @@ public:
     [[nodiscard]] QRectF bounds() const;
 
 private:
+    /// A piece on a cell beside its own.
     [[nodiscard]] bool captures(const BoardMove& move) const;
 
     BoardPlace place_;

@@ -85,8 +85,9 @@ void GraphFigure::drawWorld(QPainter& painter, const Frame& frame) const {
     if (!picture_->graph.isBush()) drawLights(painter, frame);
     for (std::size_t node = 0; node < picture_->graph.nodes.size(); ++node)
         drawNode(painter, frame, node);
-    for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge)
-        if (picture_->graph.edges[edge].colours) drawHalf(painter, frame, edge);
+    for (const bool win : {false, true}) // above what touches them
+        for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge)
+            if (picture_->graph.edges[edge].colours && wins(edge) == win) drawHalf(painter, frame, edge);
     if (picture_->graph.isPlain()) drawWhole(painter, frame);
     drawStanding(painter, frame);
     drawTexts(painter, frame);

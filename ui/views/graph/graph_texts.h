@@ -21,10 +21,10 @@ struct GraphTexts {
 
 /// The disc of a node in pixels, stretched to both sides for its name.
 [[nodiscard]] QRectF discOf(const GraphPicture& picture, const Frame& frame, std::size_t node);
-/// The box around this value at the middle of an edge.
 /// The texts of the edges’ evaluations, those that are known. Beside the halves of nodes a value that is
 /// long, or would lie on another node or value, is told by its outcome.
 [[nodiscard]] std::vector<QString> valueTexts(const GraphPicture& picture, const Frame& frame);
+/// The box around this value at the middle of an edge, or beside a node’s half.
 [[nodiscard]] QRectF valueBox(const GraphPicture& picture, const Frame& frame, std::size_t edge,
                               const QString& text);
 /// The text beside a node: its value, or in an undirected graph its name; may be empty.

@@ -152,7 +152,7 @@ void GraphView::keyPressEvent(QKeyEvent* event) {
 }
 
 void GraphView::refresh(bool whole) {
-    tools_->sum->setVisible(!document().game()->as<TwoSidedAspect>()); // sums are of impartial games
+    tools_->sum->setVisible(!document().game()->as<TwoSidedAspect>()); // it adds to impartial ones
     hand_->follow([this] {
         const auto known = outline();
         return known ? shapeOf(known) : nullptr;

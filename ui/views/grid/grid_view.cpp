@@ -32,6 +32,7 @@ GridView::GridView(Document& document, QWidget* parent)
     connect(bar_, &SliceBar::chosen, this, &GridView::chooseSlice);
     watchMaking(job_);
     watch(explainer_);
+    awaitSteps(explainer_);
     connect(&job_, &JobBase::progressed, this, &GridView::showPartial);
     connect(&canvas(), &Canvas::cameraChanged, this, &GridView::grow);
 }

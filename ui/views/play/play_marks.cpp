@@ -180,7 +180,8 @@ void PlayPainter::drawCut(const ThingChange& change) {
 }
 
 /// Where, and how large, a move's worth is marked: at its goal; for a heap, beside the last thing that it
-/// takes; for a row, above the pins; for a cake, on the first line that it is cut along.
+/// takes; for a row, above the pins; for a cake, on the first line that it is cut along; on the player’s
+/// half of a node.
 PlayPainter::Anchor PlayPainter::anchorOf(const ThingsMove& move) const {
     const auto isTouching = [](const ThingChange& change) { return !change.follows; };
     const auto first = std::ranges::find_if(move.changes, isTouching);
@@ -206,6 +207,9 @@ PlayPainter::Anchor PlayPainter::anchorOf(const ThingsMove& move) const {
     if (!change.pieces.empty())
         return {picture_.layout.rectOf({*change.from, linesCut(change).front()}).center(), worthRadius};
     if (!place.path.isEmpty()) return {thing.center(), worthRadius};
+    if (!change.from && (change.becomes.is(ThingKind::lefts) || change.becomes.is(ThingKind::rights)))
+        return {thing.center() + QPointF((move.side == Side::left ? -0.25 : 0.25) * thing.width(), 0),
+                worthRadius}; // the player’s half of a node
     if (change.to && change.to != change.from) return {laid(*change.to).thing.center(), worthRadius};
     if (!place.label.isNull()) return {{thing.center().x(), thing.top()}, worthRadius};
     return {thing.center() + QPointF(0.32 * thing.width(), -0.32 * thing.height()), worthRadius};

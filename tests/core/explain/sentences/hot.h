@@ -93,6 +93,19 @@ inline bool isBest(const Said& s, bool isSame) {
     return Said::plain(s.text(0)) == exact && (rationalText(left.means()) == exact) == isSame;
 }
 
+/// Hot components, the hottest first, and whether none is hotter than that.
+inline bool areSwitches(const Said& s, bool areHottest) {
+    Components all(s);
+    std::vector<Rational> heats;
+    const bool areListed = all.areListed(s.text(0), [&](ShortGames::Id game) {
+        heats.push_back(all.temperature(game));
+        return heats.back() > 0;
+    });
+    const auto isCooler = [&](ShortGames::Id game) { return all.temperature(game) <= heats.front(); };
+    return areListed && std::ranges::is_sorted(heats, std::greater<>()) &&
+           std::ranges::all_of(all.games(), isCooler) == areHottest;
+}
+
 inline Checks hotChecks() {
     return {
         {"Added exactly, as numbers, nimbers and ups are: %1. Together: %2.",
@@ -103,17 +116,13 @@ inline Checks hotChecks() {
              }) && all.worth().read(s.text(1)) == all.sumOfListed();
          }},
         {"Switches, the hottest first: whoever is to move takes it: %1.",
+         [](const Said& s) { return areSwitches(s, true); }},
+        {"Switches, the hottest first: %1.", [](const Said& s) { return areSwitches(s, false); }},
+        {"Games that have to be compared move by move: %1.",
          [](const Said& s) {
              Components all(s);
-             std::vector<Rational> heats;
-             const bool areListed = all.areListed(s.text(0), [&](ShortGames::Id game) {
-                 heats.push_back(all.temperature(game));
-                 return heats.back() > 0;
-             });
-             return areListed && std::ranges::is_sorted(heats, std::greater<>()) &&
-                    std::ranges::all_of(all.games(), [&](ShortGames::Id other) {
-                        return all.temperature(other) <= heats.front();
-                    });
+             return all.areListed(s.text(0),
+                                  [&](ShortGames::Id game) { return !all.worth().games().asSum(game); });
          }},
         {"Left takes component %1, the hottest (temperature %2): %3 becomes %4.",
          [](const Said& s) { return takesHottest(s, true); }},
@@ -127,6 +136,7 @@ inline Checks hotChecks() {
              return left.isNothingHot() && Said::plain(s.text(0)) == rationalText(left.means());
          }},
         {"Best play comes to %1, too.", [](const Said& s) { return isBest(s, true); }},
+        {"Best play comes to %1: hottest-first errs here.", [](const Said& s) { return isBest(s, false); }},
     };
 }
 

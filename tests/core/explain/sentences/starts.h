@@ -95,7 +95,8 @@ inline std::vector<Start> startsOf(const Description& game) {
           {{}, "nim: 1; nim: 2,2; kiki: 2,2"},
           {{}, "bash m=2: 4; nim: 2; nim: 1"},
           {{}, "nim: 2,2; nim: 2,2"},
-          {{}, "bash m=3: 4; nim: 1; kiki: 2,1"}}},
+          {{}, "bash m=3: 4; nim: 1; kiki: 2,1"},
+          {{{"play", "sides"}}, "form: {3||1|-2}; form: {2|-1}"}}},
     };
     std::vector<Start> starts;
     for (const Preset& preset : game.presets)

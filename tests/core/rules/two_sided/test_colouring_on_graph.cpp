@@ -265,6 +265,11 @@ private slots:
             QCOMPARE(startPosition(*game), std::string("L.R"));
             QVERIFY(!game->as<NotesAspect>());
         }
+        // What is said last, or of the node itself, counts; of a rim and a filling the filling.
+        for (const char* graph : {"graph { node [color=blue]; a; b [color=black]; a -- b }",
+                                  "graph { a [color=blue]; b [color=red]; b [color=white]; a -- b }",
+                                  "graph { a [color=red, fillcolor=blue]; a -- b }"})
+            QCOMPARE(startPosition(*made("col", graph).value()), std::string("L."));
         const auto game = made("col", "graph { a [color=orange, owner=me]; a -- b [color=blue] }").value();
         QCOMPARE(startPosition(*game), std::string(".."));
         std::string notes;

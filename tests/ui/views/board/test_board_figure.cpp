@@ -82,6 +82,32 @@ private slots:
         QCOMPARE(figure.movesTo({1, 1}), (std::vector<std::size_t>{0, 1}));
     }
 
+    /// Between the cells; but diagonal ones, which may cross, nearer to what they take.
+    void marksOfCapturesAreApart() {
+        BoardPicture board = emptyBoard(3, 3);
+        board.pieces = {{{1, 0}, Piece::blackPawn}, {{1, 1}, Piece::blackPawn}};
+        const BoardLayout layout(board);
+        const BoardMove one{BoardCell{2, 0}, {1, 1}};
+        const BoardMove crossing{BoardCell{2, 1}, {1, 0}};
+        const BoardMove straight{BoardCell{2, 1}, {1, 1}};
+        const QPointF apart = layout.mark(one) - layout.mark(crossing);
+        QVERIFY(std::hypot(apart.x(), apart.y()) > 2 * layout.markRadius(one));
+        QCOMPARE(layout.mark(straight).y(), layout.place().cell({1, 1}).bottom());
+    }
+
+    void aDominoIsMarkedBetweenItsCells() {
+        const BoardMove domino{.to = {0, 1}, .also = BoardCell{1, 1}};
+        const BoardFigure figure(of(emptyBoard(2, 2), {{{}, "a", domino}}));
+        const BoardLayout& layout = figure.layout();
+        const QRectF both = layout.place().cell({0, 1}) | layout.place().cell({1, 1});
+        QCOMPARE(layout.covered(domino), both);
+        QCOMPARE(layout.mark(domino), both.center());
+        QVERIFY(layout.line(domino)->dx() == 0 && layout.line(domino)->length() < both.height());
+        for (const BoardCell cell : {BoardCell{0, 1}, BoardCell{1, 1}})
+            QCOMPARE(figure.movesTo(cell), std::vector<std::size_t>{0});
+        QVERIFY(figure.movesTo({0, 0}).empty());
+    }
+
     void aGreyPrintTellsWhatMovesAreWorth() {
         std::vector<QImage> marks;
         for (const std::optional<Outcome> reached :
