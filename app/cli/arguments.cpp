@@ -153,9 +153,9 @@ Expected<Parameters> GameArguments::parameters() const {
 Expected<std::unique_ptr<Game>> GameArguments::make() const {
     const auto given = parameters();
     if (!given) return tl::unexpected(given.error());
-    auto made = makeGame(meaning()->id, *given);
+    const auto at = position || meaning()->position.empty() ? position : std::optional(meaning()->position);
+    auto made = makeGameMeantBy(at, meaning()->id, *given);
     if (!made) return made;
-    if (auto meant = gameMeantBy(**made, positionIn(**made))) *made = std::move(meant);
     if (const auto fits = limit(**made); !fits) return tl::unexpected(fits.error());
     tellNotes(**made);
     return made;

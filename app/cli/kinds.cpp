@@ -7,7 +7,7 @@ const KindCommands& commandsFor(GameKind kind) {
                                                        {solveMatrix, listRounds},
                                                        {solveExtensive, listConvergence},
                                                        {solveCoalitions, listCoalitions}}};
-    return valueFor(kind, all);
+    return all[kind];
 }
 
 } // namespace mexplorer::cli

@@ -1,13 +1,9 @@
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
-#include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "app/cli/kinds.h"
 #include "app/cli/notes.h"
 #include "app/cli/output.h"
 #include "app/cli/usage.h"
-#include "core/game/aspects/compares.h"
-#include "core/game/inquiry.h"
 
 #include <CLI/App.hpp>
 
@@ -20,28 +16,14 @@ struct SolveArguments {
     std::string format = "text";
 };
 
-/// What “G ? H” asks: which of the two is larger, by the outcome of their difference.
-int compare(const Instance& difference, bool isJson) {
-    const auto& asked = dynamic_cast<const Inquiry&>(difference);
-    const auto evaluation = asked.evaluation(interruptibleTask());
-    if (!evaluation) return fail(evaluation.error());
-    const char* order = evaluation->outcome == Outcome::L   ? ">"
-                        : evaluation->outcome == Outcome::R ? "<"
-                        : evaluation->outcome == Outcome::P ? "="
-                                                            : "||";
-    return answer(isJson ? lines(Json{{"order", order}, {"difference", asked.position()}})
-                         : order + std::string("\n"));
-}
-
 int solve(const SolveArguments& arguments) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
     const auto instance = arguments.game.readIn(**game);
     if (!instance) return fail(instance.error());
     tellRemark(**instance);
-    if ((*game)->as<ComparesAspect>() && arguments.game.positionIn(**game).find('?') != std::string::npos)
-        return compare(**instance, arguments.format == "json");
-    const auto answered = commandsFor((*game)->kind()).solve(**game, **instance, arguments.format == "json");
+    const SolveRequest request{arguments.format == "json", arguments.game.positionIn(**game)};
+    const auto answered = commandsFor((*game)->kind()).solve(**game, **instance, request);
     return answered ? answer(*answered) : arguments.game.fail(answered.error());
 }
 

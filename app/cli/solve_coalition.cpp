@@ -252,13 +252,14 @@ Expected<std::string> solvedFlow(const Game& game, const Instance& instance, boo
 
 } // namespace
 
-Expected<std::string> solveCoalitions(const Game& game, const Instance& instance, bool isJson) {
+Expected<std::string> solveCoalitions(const Game& game, const Instance& instance,
+                                      const SolveRequest& request) {
     const auto* coalitions = instance.as<CoalitionAspect>();
-    if (!coalitions) return solvedFlow(game, instance, isJson); // nobody owns the arrows
+    if (!coalitions) return solvedFlow(game, instance, request.isJson); // nobody owns the arrows
     const auto answer = coalitions->answer(interruptibleTask());
     if (!answer) return tl::unexpected(answer.error());
     const CoalitionSubject subject = coalitionSubject(coalitions->game(), *answer);
-    return isJson ? asJson(game, instance, subject) : headOf(game, instance) + asText(subject);
+    return request.isJson ? asJson(game, instance, subject) : headOf(game, instance) + asText(subject);
 }
 
 } // namespace mexplorer::cli

@@ -114,12 +114,13 @@ std::string asText(const Game& game, const Instance& instance, const ExtensiveAs
 
 } // namespace
 
-Expected<std::string> solveExtensive(const Game& game, const Instance& instance, bool isJson) {
+Expected<std::string> solveExtensive(const Game& game, const Instance& instance,
+                                     const SolveRequest& request) {
     const auto& asked = *instance.as<ExtensiveAspect>();
     const auto run = asked.run(interruptibleTask());
     if (!run) return tl::unexpected(run.error());
     const CfrPoint& end = (*run)->points.back();
-    return isJson ? asJson(game, instance, asked, end) : asText(game, instance, asked, end);
+    return request.isJson ? asJson(game, instance, asked, end) : asText(game, instance, asked, end);
 }
 
 } // namespace mexplorer::cli

@@ -84,10 +84,10 @@ std::string matrixAsText(const Game& game, const Instance& instance, const Matri
 
 } // namespace
 
-Expected<std::string> solveMatrix(const Game& game, const Instance& instance, bool isJson) {
+Expected<std::string> solveMatrix(const Game& game, const Instance& instance, const SolveRequest& request) {
     const auto answer = instance.as<MatrixAspect>()->answer(interruptibleTask());
     if (!answer) return tl::unexpected(answer.error());
-    return isJson ? matrixJson(game, instance, **answer) : matrixAsText(game, instance, **answer);
+    return request.isJson ? matrixJson(game, instance, **answer) : matrixAsText(game, instance, **answer);
 }
 
 } // namespace mexplorer::cli

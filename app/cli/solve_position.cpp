@@ -5,6 +5,7 @@
 #include "app/cli/parameter_text.h"
 #include "core/explain/say_estimate.h"
 #include "core/game/aspects/best_play.h"
+#include "core/game/aspects/compares.h"
 #include "core/game/aspects/impartial.h"
 #include "core/game/aspects/roles.h"
 #include "core/game/aspects/short_game.h"
@@ -245,10 +246,36 @@ Expected<std::optional<ShortGameFacts>> factsOf(const Inquiry& asked) {
     return std::nullopt;
 }
 
+/// How two games compare whose difference has this outcome.
+const char* orderOf(Outcome outcome) {
+    switch (outcome) {
+    case Outcome::L:
+        return ">";
+    case Outcome::R:
+        return "<";
+    case Outcome::P:
+        return "=";
+    case Outcome::N:
+    case Outcome::draw:
+        break;
+    }
+    return "||";
+}
+
+/// What “G ? H” asks: which of the two is larger.
+Expected<std::string> compare(const Inquiry& difference, bool isJson) {
+    return difference.evaluation(interruptibleTask()).map([&](const Evaluation& evaluation) {
+        const std::string order = orderOf(evaluation.outcome);
+        return isJson ? lines(Json{{"order", order}, {"difference", difference.position()}}) : order + '\n';
+    });
+}
+
 } // namespace
 
-Expected<std::string> solvePosition(const Game& game, const Instance& instance, bool isJson) {
+Expected<std::string> solvePosition(const Game& game, const Instance& instance, const SolveRequest& request) {
     const auto& asked = dynamic_cast<const Inquiry&>(instance);
+    if (game.as<ComparesAspect>() && request.written.find('?') != std::string::npos)
+        return compare(asked, request.isJson);
     const auto solution = asked.solution(interruptibleTask());
     if (!solution) return tl::unexpected(solution.error());
     auto played = playedOut(asked, **solution);
@@ -263,7 +290,7 @@ Expected<std::string> solvePosition(const Game& game, const Instance& instance, 
         ledger = std::move(*found);
     }
     const Known known{std::move(*played), std::move(*facts), lacksForm, std::move(ledger)};
-    return isJson ? asJson(game, **solution, known) : asText(game, **solution, known);
+    return request.isJson ? asJson(game, **solution, known) : asText(game, **solution, known);
 }
 
 } // namespace mexplorer::cli

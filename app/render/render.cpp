@@ -156,11 +156,10 @@ Expected<void> renderSteps(const RenderRequest& request, const ui::Sequence& ste
 Expected<void> render(const RenderRequest& request, Task& task) {
     const auto entry = findGame(request.game);
     if (!entry) return tl::unexpected(entry.error());
-    auto made = makeGame(request.game, parametersIn(request, (*entry)->description));
+    auto made = makeGameMeantBy(request.position, request.game, parametersIn(request, (*entry)->description));
     if (!made) return tl::unexpected(made.error());
-    const std::string position = request.position.value_or(startPosition(**made));
-    if (auto meant = gameMeantBy(**made, position)) *made = std::move(meant);
     const std::shared_ptr<const Game> game = std::move(*made);
+    const std::string position = request.position.value_or(startPosition(*game));
     if (request.limit)
         if (auto fits = request.limit(*game); !fits) return fits;
     cli::tellNotes(*game);

@@ -118,4 +118,12 @@ std::unique_ptr<Game> gameMeantBy(const Game& game, std::string_view position) {
     return there || there.error().message != here.error().message ? std::move(sided) : nullptr;
 }
 
+Expected<std::unique_ptr<Game>> makeGameMeantBy(const std::optional<std::string>& position,
+                                                const std::string& id, const Parameters& parameters) {
+    auto made = makeGame(id, parameters);
+    if (made && position)
+        if (auto meant = gameMeantBy(**made, *position)) made = std::move(meant);
+    return made;
+}
+
 } // namespace mexplorer

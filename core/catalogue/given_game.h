@@ -4,6 +4,7 @@
 #include "core/text/expected.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,5 +27,10 @@ struct GivenGame {
 /// play takes no games of two sides, but if they are components, it is the sum that does, whose play is
 /// normal, too.
 [[nodiscard]] std::unique_ptr<Game> gameMeantBy(const Game& game, std::string_view position);
+/// The game by these parameters or, if the position is given and meant by other rules, that one. Errors: as
+/// for makeGame.
+[[nodiscard]] Expected<std::unique_ptr<Game>> makeGameMeantBy(const std::optional<std::string>& position,
+                                                              const std::string& id,
+                                                              const Parameters& parameters);
 
 } // namespace mexplorer

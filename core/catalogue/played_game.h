@@ -5,11 +5,12 @@
 
 namespace mexplorer {
 
-/// A game by any rules: what all of these have.
+/// A game by any rules: what all of these have. Rules read at run time need no more.
 class PlayedGame : public Game {
-protected:
+public:
     PlayedGame(std::shared_ptr<const AnyRules> rules, Parameters parameters);
 
+protected:
     [[nodiscard]] const AnyRules& played() const { return *rules_; }
 
 private:

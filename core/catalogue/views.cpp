@@ -80,6 +80,15 @@ constexpr View views[] = {{"matrix", GameKind::matrix, instancesHave<MatrixAspec
                           {"search", GameKind::positions, canBeSearched},
                           {"play", GameKind::positions, instancesHave<ThingsAspect>}};
 
+consteval bool everyKindHasView() {
+    for (std::size_t kind = 0; kind < kindCount; ++kind) {
+        const auto isOfKind = [kind](const View& view) { return view.kind == static_cast<GameKind>(kind); };
+        if (std::ranges::none_of(views, isOfKind)) return false;
+    }
+    return true;
+}
+static_assert(everyKindHasView(), "A game that no view shows cannot be opened");
+
 } // namespace
 
 bool mayShow(std::string_view view, GameKind kind) {

@@ -5,6 +5,7 @@
 #include "core/text/say_count.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 namespace mexplorer {
@@ -118,10 +119,15 @@ Expected<CfrTrace> cfrTrace(const ExtensiveAspect& asked, std::uint64_t iteratio
                    cfrCode(told->method), {form, std::move(*told), left});
     trace.add({sayBegin(trace.subject.iteration), CfrLine::sets}, {Phase::begin, 0});
     const auto seen = setsSeen(*form, asked.nodes());
+    std::optional<std::size_t> player;
     for (std::size_t i = 0; i < trace.subject.iteration.updates.size(); ++i) {
         const CfrSetUpdate& update = trace.subject.iteration.updates[i];
-        if (seen[update.player].contains(update.set)) addUpdate(trace, i);
+        if (!seen[update.player].contains(update.set)) continue;
+        if (player != update.player) trace.begin(say(MX_TEXT("core", "player %1"), update.player + 1));
+        player = update.player;
+        addUpdate(trace, i);
     }
+    trace.begin(say(MX_TEXT("core", "averages")));
     trace.add(
         {say(MX_TEXT("core", "The averages take in what both played in iteration %1; their exploitability is "
                              "%2."),

@@ -10,7 +10,10 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
+#include <string>
 #include <tuple>
+#include <utility>
 
 namespace mexplorer {
 
@@ -156,6 +159,7 @@ void DiscoveryTeller::settleEnds() {
     for (const auto& [cell, defined] : cells_)
         if (subject_().contains(cell) && defined.isEnd()) any = settle(cell) || any;
     if (!any) return;
+    trace_.begin(say(MX_TEXT("core", "ends")));
     step(0,
          say(MX_TEXT("core",
                      "Where no move is left, the player to move has won in misère play: these cells are N.")),
@@ -191,6 +195,7 @@ void DiscoveryTeller::light(const GridCell& cell) {
 /// A P-cell of the table.
 void DiscoveryTeller::find(const GridCell& cell, const DefinedCell& defined) {
     const bool isNew = isOfNewPair(cell);
+    trace_.begin(say(MX_TEXT("core", "P-position %1"), found_ + 1));
     step(before_ + OutcomeLine::whileUnknown,
          found_ == 0
              ? say(MX_TEXT("core", "No P-position is known yet. Which empty cell is the first one?"))
@@ -228,6 +233,7 @@ DiscoveryTrace DiscoveryTeller::outcomes(bool hasPairs) {
         if (subject_().contains(cell)) find(cell, defined);
         light(cell);
     }
+    trace_.begin(say(MX_TEXT("core", "result")));
     step(before_ + OutcomeLine::whileUnknown,
          sayCount(found_, MX_TEXT("core", "Every cell is known: one is P."),
                   MX_TEXT("core", "Every cell is known: %1 are P."), found_),
@@ -264,8 +270,11 @@ DiscoveryTrace DiscoveryTeller::values() {
                          play_ == Play::normal ? say(MX_TEXT("core", "    if S is empty: SG(x) ← 0"))
                                                : say(MX_TEXT("core", "    if S is empty: the value is 1")),
                          say(MX_TEXT("core", "    otherwise the least number missing in S"))};
+    std::optional<std::uint64_t> sum;
     for (const auto& [cell, defined] : cells_) {
         if (!subject_().contains(cell)) continue;
+        if (std::exchange(sum, cell.a + cell.b) != cell.a + cell.b)
+            trace_.begin(verbatim("a + b = " + std::to_string(cell.a + cell.b)));
         sayValue(cell, defined);
         settle(cell);
         ++findings_;

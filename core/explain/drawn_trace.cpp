@@ -20,11 +20,13 @@ namespace mexplorer {
 
 namespace {
 
-/// Adds highlights to the steps of an explanation.
+/// Adds highlights to the steps of an explanation, whose sections they keep.
 class DrawnLights {
 public:
     DrawnLights(const DrawnGraph& graph, Trace& told, const std::string& position)
-        : graph_(graph), trace_(std::move(told.title), std::move(told.pseudoCode), {position}) {}
+        : graph_(graph), trace_(std::move(told.title), std::move(told.pseudoCode), {position}) {
+        trace_.sections = std::move(told.sections);
+    }
 
     void addProof(std::vector<ProofStep> steps);
     void addMex(MexTrace& told);
@@ -33,6 +35,7 @@ public:
     [[nodiscard]] DrawnTrace taken() { return std::move(trace_); }
 
 private:
+    void nameSection(const std::optional<ProofMark>& mark);
     [[nodiscard]] DrawnState ofProof(const std::optional<ProofMark>& mark) const;
     [[nodiscard]] DrawnState ofMex(const MexSubject& subject, const MexState& state,
                                    std::size_t before) const;
@@ -116,8 +119,17 @@ DrawnState DrawnLights::ofProof(const std::optional<ProofMark>& mark) const {
     return state;
 }
 
+/// A proof finds what edges are worth, then the whole, and then a move.
+void DrawnLights::nameSection(const std::optional<ProofMark>& mark) {
+    if (!mark) return;
+    if (!mark->edge) return trace_.begin(say(MX_TEXT("core", "result")));
+    if (!mark->worth) return trace_.begin(say(MX_TEXT("core", "move")));
+    if (trace_.steps.empty()) trace_.begin(say(MX_TEXT("core", "edges")));
+}
+
 void DrawnLights::addProof(std::vector<ProofStep> steps) {
     for (ProofStep& step : steps) {
+        nameSection(step.mark);
         DrawnState state = ofProof(step.mark);
         trace_.add(std::move(step), std::move(state));
     }
@@ -185,6 +197,7 @@ void DrawnLights::addMex(MexTrace& told) {
 }
 
 void DrawnLights::addAnswers(std::vector<Answer> answers, const Inquiry::Options& options) {
+    trace_.begin(say(MX_TEXT("core", "answers")));
     for (Answer& answer : answers) {
         DrawnState state;
         if (!trace_.states.empty()) state.mex = trace_.states.back().mex;
@@ -311,12 +324,16 @@ Expected<DrawnTrace> drawnSides(const Inquiry& asked, const DrawnGraph& graph, T
     DrawnTrace trace(say(MX_TEXT("core", "Who wins, from the options")), sideCode(), {asked.position()});
     if (!solution.moves.empty()) {
         std::array<Side, 2> order{Side::left, Side::right};
-        if (solution.evaluation.outcome == Outcome::R) std::swap(order[0], order[1]);
+        if (wonBy(solution.evaluation.outcome) == Side::right) std::swap(order[0], order[1]);
         const std::vector<Message> said = sayFirstMoves(solution, TellMoves::byMove);
-        for (std::size_t i = 0; i < order.size(); ++i)
-            trace.add({said[i], order[i] == Side::left ? SideLine::leftFirst : SideLine::rightFirst},
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            const bool isLeft = order[i] == Side::left;
+            trace.begin(isLeft ? say(MX_TEXT("core", "Left begins")) : say(MX_TEXT("core", "Right begins")));
+            trace.add({said[i], isLeft ? SideLine::leftFirst : SideLine::rightFirst},
                       cutsOf(order[i], solution, graph));
+        }
     }
+    trace.begin(say(MX_TEXT("core", "result")));
     trace.add({sayOutcome(solution.position, solution.evaluation.outcome), SideLine::outcome},
               wholePosition(solution, graph));
     const auto* shortGame = asked.as<ShortGameAspect>();

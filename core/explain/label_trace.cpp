@@ -105,6 +105,31 @@ std::vector<std::uint32_t> leavesFirst(const GameTree& tree) {
     return order;
 }
 
+/// A part of the tree, whose nodes are labelled one after the other.
+struct TreePart {
+    std::size_t before = 0; ///< how many nodes are labelled before
+    Message name;
+};
+
+/// What hangs from each option of the root, but for what hangs from one before it as well; and the root.
+std::vector<TreePart> partsOf(const GameTree& tree, const std::vector<std::uint32_t>& order) {
+    if (order.empty()) return {};
+    std::vector<std::size_t> places(tree.nodes.size());
+    for (std::size_t place = 0; place < order.size(); ++place)
+        places[order[place]] = place;
+    std::vector<TreePart> parts;
+    std::size_t before = 0;
+    const TreeNode& root = tree.nodes.front();
+    for (std::uint32_t edge = 0; edge < root.edgeCount; ++edge) {
+        const std::size_t place = places[tree.edges[root.firstEdge + edge].to];
+        if (place < before) continue;
+        parts.push_back({before, say(MX_TEXT("core", "option %1"), edge + 1)});
+        before = place + 1;
+    }
+    parts.push_back({order.size() - 1, say(MX_TEXT("core", "result"))});
+    return parts;
+}
+
 constexpr std::size_t mostAskedNodes = 1000; ///< in a larger tree, steps ask no questions
 
 /// Labels one more node.
@@ -168,8 +193,12 @@ LabelTrace labelTrace(const Game& game, const PositionGraph& graph, const GameTr
         beginSideLabels(trace);
     else
         trace.add({sayFirst(impartial), LabelLine::eachOption}, {});
+    const std::vector<TreePart> parts = partsOf(tree, trace.subject.order);
+    auto next = parts.begin();
     for (std::size_t labelled = 0; labelled < count;) {
         labelled = std::min(count, labelled + stride);
+        for (; next != parts.end() && next->before < labelled; ++next)
+            trace.begin(next->name);
         addLabel(trace, game, graph, tree, labelled);
     }
     return trace;

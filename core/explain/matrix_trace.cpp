@@ -217,7 +217,7 @@ private:
                          "v = %1 with %2."),
                  shownRational(solution.value), shownMixture(shownRow())),
              mixLine, state_);
-        trace_.begin(say(MX_TEXT("core", "check")));
+        trace_.begin(say(MX_TEXT("core", "verify")));
         addChecks(MatrixSide::column, shownRow());
         addChecks(MatrixSide::row, shownColumn());
         step(say(MX_TEXT("core",

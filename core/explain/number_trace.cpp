@@ -267,7 +267,7 @@ private:
         const std::int64_t day = subject_.way.back().day;
         add(subject_.signs.empty()
                 ? say(MX_TEXT("core", "The number is 0, born on day 0: it has no signs."))
-                : say(MX_TEXT("core", "The number is %1, born on day %2, with the signs %3."),
+                : say(MX_TEXT("core", "The number is %1, born on day %2, with the sign expansion %3."),
                       saidNumber(number()), day, verbatim(signText(subject_.signs))),
             found);
     }

@@ -52,7 +52,8 @@ Message sayFirstMove(const Solution& solution, Side side, TellMoves how) {
 std::vector<Message> sayFirstMoves(const Solution& solution, TellMoves how) {
     std::vector<Message> said{sayFirstMove(solution, Side::left, how),
                               sayFirstMove(solution, Side::right, how)};
-    if (solution.evaluation.outcome == Outcome::R) std::swap(said[0], said[1]); // who wins comes first
+    // Who wins comes first.
+    if (wonBy(solution.evaluation.outcome) == Side::right) std::swap(said[0], said[1]);
     return said;
 }
 

@@ -1,8 +1,41 @@
 #include "core/explain/say_short_game.h"
 
+#include <charconv>
 #include <string_view>
 
 namespace mexplorer {
+
+namespace {
+
+/// A whole number; nothing if the name is that of another game.
+std::optional<std::int64_t> wholeNumberIn(const std::string& name) {
+    std::int64_t number = 0;
+    const char* const end = name.data() + name.size();
+    const auto [read, failed] = std::from_chars(name.data(), end, number);
+    return failed == std::errc() && read == end ? std::optional(number) : std::nullopt;
+}
+
+/// Whoever is two ups ahead wins.
+Message sayAtomicWeight(const std::string& weight) {
+    const Message printed = verbatim(printedGame(weight));
+    const std::optional<std::int64_t> ups = wholeNumberIn(weight);
+    if (!ups) return say(MX_TEXT("core", "Its atomic weight is %1."), printed);
+    if (*ups >= 2)
+        return say(MX_TEXT("core",
+                           "Its atomic weight is %1: two ups ahead is enough for Left to win, whoever "
+                           "begins."),
+                   printed);
+    if (*ups <= -2)
+        return say(MX_TEXT("core",
+                           "Its atomic weight is %1: two ups ahead is enough for Right to win, whoever "
+                           "begins."),
+                   printed);
+    return say(MX_TEXT("core", "Its atomic weight is %1: so many ups it is like. Only whoever is two ahead "
+                               "wins for sure."),
+               printed);
+}
+
+} // namespace
 
 std::string printedGame(const std::string& name) {
     std::string printed;
@@ -45,6 +78,15 @@ Message sayShortGame(const ShortGameFacts& facts) {
     return say(MX_TEXT("core", "Its value is %1, with stops %2 and %3, mean %4 and temperature %5."), name,
                printed(facts.leftStop), printed(facts.rightStop), printed(facts.mean),
                printed(facts.temperature));
+}
+
+std::vector<Message> saySmallParts(const ShortGameFacts& facts) {
+    std::vector<Message> said;
+    if (facts.reduced && facts.leftStop != facts.rightStop)
+        said.push_back(say(MX_TEXT("core", "Without infinitesimals it is %1, its reduced canonical form."),
+                           verbatim(printedGame(*facts.reduced))));
+    if (facts.atomicWeight) said.push_back(sayAtomicWeight(*facts.atomicWeight));
+    return said;
 }
 
 std::string withMinus(const std::string& text) {

@@ -15,6 +15,8 @@ namespace mexplorer {
 
 /// What a game of two sides is worth: a number, a nimber, or a game with its stops, mean and temperature.
 [[nodiscard]] Message sayShortGame(const ShortGameFacts& facts);
+/// What is left of a hot game without infinitesimals, and how many ups an infinitesimal is like.
+[[nodiscard]] std::vector<Message> saySmallParts(const ShortGameFacts& facts);
 
 /// The text of a position with the true minus sign before negative numbers; a hyphen in a name or a range
 /// stays.

@@ -9,6 +9,7 @@
 #include "core/search/left_out.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mexplorer {
 
@@ -108,6 +109,43 @@ Expected<std::optional<SearchRun>> minimaxBeside(const SearchRun& run, PositionG
     return whole->isWhole ? std::optional(std::move(*whole)) : std::nullopt;
 }
 
+/// The part of a search that this event begins: a pass; without passes the work on an option of the root, or,
+/// of a method that goes level by level, a level; or the result. Nothing if it only goes on.
+std::optional<Message> partBegunBy(const SearchRun& run, SearchMethod method, std::size_t number) {
+    using Kind = SearchEvent::Kind;
+    const SearchEvent& event = run.events[number];
+    if (event.kind == Kind::pass) {
+        const auto pass = std::ranges::find(run.passes, event.node, &SearchPass::root) - run.passes.begin();
+        return say(MX_TEXT("core", "pass %1"), pass + 1);
+    }
+    if (number == 0 || method == SearchMethod::deepening) return std::nullopt;
+    const SearchEvent& last = run.events[number - 1];
+    const std::uint32_t depth = run.nodes[event.node].depth;
+    if (method == SearchMethod::breadthFirst)
+        return depth > run.nodes[last.node].depth ? std::optional(say(MX_TEXT("core", "depth %1"), depth))
+                                                  : std::nullopt;
+    const std::uint32_t first = run.nodes.front().firstChild;
+    const auto option = [first](std::uint32_t node) {
+        return std::optional(say(MX_TEXT("core", "option %1"), node - first + 1));
+    };
+    if (event.kind == Kind::visit) return depth == 1 ? option(event.node) : std::nullopt;
+    if (event.kind == Kind::done) return say(MX_TEXT("core", "result"));
+    const bool isAtRoot = run.nodes[last.node].depth == 0 && event.kind != Kind::cut;
+    if (!isAtRoot) return std::nullopt;
+    return option(last.kind == Kind::back ? last.child + 1 : first);
+}
+
+void nameSections(SearchTrace& trace) {
+    const SearchSubject& subject = *trace.subject;
+    std::size_t told = 0;
+    for (std::size_t step = 0; step < trace.states.size(); ++step) {
+        const std::size_t events = trace.states[step].events;
+        if (std::exchange(told, events) == events) continue; // only minimax goes on
+        if (auto part = partBegunBy(subject.run, subject.settings.method, events - 1))
+            trace.sections.push_back({step, std::move(*part)});
+    }
+}
+
 /// The steps of both searches, one after the other.
 void addBoth(SearchTrace& trace) {
     std::vector<SideBySide> steps = sideBySide(trace.subject->run, *trace.subject->minimax);
@@ -118,6 +156,7 @@ void addBoth(SearchTrace& trace) {
     trace.steps =
         Sayings(count, [teller = std::make_shared<const BesideTeller>(trace.subject, std::move(steps))](
                            std::size_t i) { return teller->of(i); });
+    nameSections(trace);
 }
 
 } // namespace
@@ -155,6 +194,7 @@ Expected<SearchTrace> searchTrace(const Inquiry& asked, std::shared_ptr<Position
     });
     for (std::size_t events = 1; events <= count; ++events)
         trace.states.push_back({events});
+    nameSections(trace);
     if (!subject->run.isWhole) {
         trace.add(
             {say(MX_TEXT("core", "The search goes on, but its tree has more than %1 nodes: the steps end "

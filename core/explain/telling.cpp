@@ -38,7 +38,7 @@ const Telling& tellingOf(GameKind kind) {
                                               {whyThisMatrix, explainMatrix},
                                               extensiveTelling(),
                                               coalitionTelling()}};
-    return valueFor(kind, all);
+    return all[kind];
 }
 
 } // namespace

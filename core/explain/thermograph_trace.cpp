@@ -188,6 +188,15 @@ Message sayStopsAndHeat(const ShortGameHeat& heat) {
                sayNumber(heat.rightStop), sayHeat(heat.whole.heat));
 }
 
+Message sayStopsAt(const Thermograph& heat, const Rational& tax) {
+    const Rational left = heat.left.at(tax);
+    const Rational right = heat.right.at(tax);
+    if (left == right)
+        return say(MX_TEXT("core", "tax t = %1: both stop at %2"), sayNumber(tax), sayNumber(left));
+    return say(MX_TEXT("core", "tax t = %1: Left stops at %2, Right at %3"), sayNumber(tax), sayNumber(left),
+               sayNumber(right));
+}
+
 ThermographTrace thermographTrace(ShortGameHeat heat) {
     return HeatTeller(std::move(heat)).tell();
 }

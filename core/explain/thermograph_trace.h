@@ -37,5 +37,7 @@ using ThermographTrace = TraceOf<ShortGameHeat, HeatState>;
 [[nodiscard]] Message sayHeat(const Thermograph& heat);
 /// The same after the stops.
 [[nodiscard]] Message sayStopsAndHeat(const ShortGameHeat& heat);
+/// What the stops become if each move costs this tax: “tax t = 1: Left stops at 2, Right at 1”.
+[[nodiscard]] Message sayStopsAt(const Thermograph& heat, const Rational& tax);
 
 } // namespace mexplorer

@@ -80,10 +80,11 @@ Expected<void> addValue(const Inquiry& asked, Task& task, Why& found) {
         if (ledger) std::ranges::move(sayLedger(*ledger), std::back_inserter(found.reasons));
     }
     const auto facts = shortGame->facts(task);
-    if (facts)
-        found.reasons.push_back(sayShortGame(*facts));
-    else if (facts.error().kind == Error::Kind::cancelled)
-        return tl::unexpected(facts.error());
+    if (!facts)
+        return facts.error().kind == Error::Kind::cancelled ? Expected<void>(tl::unexpected(facts.error()))
+                                                            : Expected<void>();
+    found.reasons.push_back(sayShortGame(*facts));
+    std::ranges::move(saySmallParts(*facts), std::back_inserter(found.reasons));
     return {};
 }
 

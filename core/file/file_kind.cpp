@@ -148,6 +148,9 @@ Expected<FileKind> fileKind(std::string_view bytes, std::string_view name) {
 }
 
 Expected<void> checkKind(std::string_view bytes, FileKind wanted) {
+    if (skipBlanks(withoutMark(bytes)).empty()) // to some games no graph means: not on a graph
+        return invalid(
+            say(MX_TEXT("core", "This is empty. What is expected here: %1."), sayKind(rowOf(wanted))));
     const auto kind = fileKind(bytes);
     if (kind ? *kind == wanted : utf16Order(bytes) || isText(bytes)) return {};
     if (!kind) return tl::unexpected(kind.error());

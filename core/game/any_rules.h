@@ -51,8 +51,9 @@ public:
 };
 
 /// Rules with what is found of them behind virtual functions, so that what can be asked of positions is
-/// compiled once for all games. Rules known when the program is compiled come through AnyRulesOf. The members
-/// mean what they mean in Rules and in core/rules/optional.h.
+/// compiled once for all games. Rules known when the program is compiled come through AnyRulesOf; rules read
+/// at run time may derive from it (see PlayedGame). The members mean what they mean in Rules and in
+/// core/rules/optional.h.
 class AnyRules {
 public:
     using Visit = std::function<bool(AnyMove move, AnyPosition option)>;

@@ -9,14 +9,23 @@ namespace mexplorer {
 /// each: core/explain/telling.cpp (why, explain), core/catalogue/views.cpp (what is seen),
 /// app/cli/kinds.cpp (solve, values). Nothing else asks which kind a game is.
 enum class GameKind { positions, matrix, extensive, coalitions };
+inline constexpr std::size_t kindCount = 4;
 
-/// A value for each kind, in the order of GameKind.
+/// A value for each kind, in the order of GameKind; without a row for each it does not compile.
 template <class Value>
-using ForEachKind = std::array<Value, 4>;
+class ForEachKind {
+public:
+    template <std::size_t rows>
+    constexpr ForEachKind(const Value (&values)[rows]) : values_(std::to_array(values)) {
+        static_assert(rows == kindCount, "Each kind of game has one row");
+    }
 
-template <class Value>
-[[nodiscard]] const Value& valueFor(GameKind kind, const ForEachKind<Value>& values) {
-    return values[static_cast<std::size_t>(kind)];
-}
+    [[nodiscard]] constexpr const Value& operator[](GameKind kind) const {
+        return values_[static_cast<std::size_t>(kind)];
+    }
+
+private:
+    std::array<Value, kindCount> values_;
+};
 
 } // namespace mexplorer

@@ -24,7 +24,7 @@ struct SolvedMove {
     [[nodiscard]] std::optional<Outcome> reached() const {
         return metBy(evaluation.outcome, opponentOf(side));
     }
-    [[nodiscard]] bool wins() const { return reached() == Outcome::P; }
+    [[nodiscard]] bool wins() const { return isLost(evaluation.outcome, opponentOf(side)); }
 };
 
 /// A position with all its options evaluated (or, if there are too many to list, only the winning ones that

@@ -271,9 +271,8 @@ private:
     }
 
     [[nodiscard]] bool isTaken(std::string_view name) {
-        const bool isDowns =
-            name.front() == 'v' && name.find_first_not_of("v0123456789") == std::string::npos;
-        return isDowns || name == "Tiny" || name == "Miny" || std::ranges::count(loopy, name) > 0;
+        return GameText::spellsDown(name) || name == "Tiny" || name == "Miny" ||
+               std::ranges::count(loopy, name) > 0;
     }
 
     Id named() {

@@ -120,12 +120,14 @@ std::string_view GameText::takeName() {
 
 bool GameText::isDown() {
     skipBlanks();
-    if (lengthOf("v") > 1 || lengthOf("vv") > 2) return true; // ↓ ⇓
-    const std::string_view letters = name();
-    if (letters.empty()) return false;
-    const std::size_t signs = letters.substr(0, letters.find_first_not_of('v')).size();
-    const std::size_t digitsAtEnd = letters.size() - letters.find_last_not_of("0123456789") - 1;
-    return signs + digitsAtEnd == letters.size();
+    return lengthOf("v") > 1 || lengthOf("vv") > 2 || spellsDown(name()); // ↓ ⇓
+}
+
+bool GameText::spellsDown(std::string_view name) {
+    const std::string_view afterSigns = name.substr(std::min(name.find_first_not_of('v'), name.size()));
+    const std::string_view beside =
+        afterSigns.substr(std::min(afterSigns.find_first_not_of("0123456789"), afterSigns.size()));
+    return name.starts_with('v') && (beside.empty() || beside == "Tiny" || beside == "Miny");
 }
 
 } // namespace mexplorer

@@ -46,6 +46,8 @@ public:
     std::string_view takeName();
     /// Whether a sign of downs stands here, not a longer name that begins with it: v, vv, v2, v*, v[3].
     [[nodiscard]] bool isDown();
+    /// Whether this is one: v, vv, v2, perhaps with what may stand beside it, vTiny.
+    [[nodiscard]] static bool spellsDown(std::string_view name);
 
 private:
     /// Of this sign in either spelling, in bytes; 0 if it does not stand here.

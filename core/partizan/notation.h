@@ -31,8 +31,9 @@ struct WrittenGame {
 /// As options are listed: the shortest first, of equal length numbers first.
 void sortNames(std::vector<std::string>& names);
 
-/// The shortest name of the game that readGame reads as the same game. Errors: it has more than a million
-/// characters; what stopped the games.
+/// The game’s name, which readGame reads as the same game: as a number, ups and a nimber, or by its sign, if
+/// it is so; else with the options of its canonical form, the shortest first. Errors: it has more than a
+/// million characters; what stopped the games.
 [[nodiscard]] Expected<std::string> nameOf(ShortGames::Id game, ShortGames& games);
 
 /// Tiny(x), {0||0|-x}, of a positive game.

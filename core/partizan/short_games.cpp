@@ -49,7 +49,9 @@ bool ShortGames::goesOn() {
     if (stopped_) return false;
     if (++steps_ > budget_.moves) tooMuch();
     if (steps_ % checkEvery != 0) return !stopped_;
-    if (task_->cancelled()) stop(Error(Error::Kind::cancelled, {}));
+    if (task_->cancelled()) stop(cancelled().value());
+    if (budget_.moves != UINT64_MAX) // it may end long before all is spent
+        task_->report(static_cast<double>(steps_) / static_cast<double>(budget_.moves));
     if ((comparisons_.size() + additions_.size()) * bytesRemembered + nodes_.size() * bytesOfGame >
         budget_.bytes)
         tooMuch();

@@ -178,7 +178,7 @@ Description Domineering::describe() {
                         {say(MX_TEXT("core", "An L of three cells: a star")), {}, ".#/.."},
                         {say(MX_TEXT("core", "A tall L: 1/2")), {}, ".#/.#/.."},
                         {say(MX_TEXT("core", "3 × 3: as hot as 2 × 2")), {}, ".../.../..."},
-                        {say(MX_TEXT("core", "2 × 4: tiny, and won for Right")), {}, "..../...."},
+                        {say(MX_TEXT("core", "2 × 4: miny, and won for Right")), {}, "..../...."},
                         {say(MX_TEXT("core", "4 × 5: one move ahead for Left")), {}, "4x5"}},
             .theorems = {
                 {say(MX_TEXT("core", "A turn of 90°")),

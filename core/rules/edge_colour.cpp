@@ -49,9 +49,37 @@ std::optional<EdgeColour> strongHue(std::string_view text) {
     return isGreen ? std::optional(EdgeColour::green) : std::nullopt;
 }
 
+/// Of which the names of colours are made, beside the colour itself: “mediumvioletred”, “dark green”.
+constexpr auto shades = std::to_array<std::string_view>(
+    {"alice",    "blue",   "bright", "cadet",  "cornflower", "dark",   "deep",  "dodger",
+     "electric", "forest", "green",  "indian", "lawn",       "light",  "lime",  "medium",
+     "midnight", "navy",   "olive",  "orange", "pale",       "powder", "red",   "royal",
+     "sea",      "sky",    "slate",  "spring", "steel",      "violet", "yellow"});
+
+/// Whether it is a shade of this colour, and not a word, such as “uncoloured”, that has its letters.
+bool isShadeOf(std::string_view colour, std::string_view name) {
+    const std::size_t at = name.find(colour);
+    if (at == std::string_view::npos) return false;
+    const auto isOfShades = [](std::string_view rest) {
+        while (!rest.empty()) {
+            if (std::string_view(" -_0123456789").find(rest.front()) != std::string_view::npos) {
+                rest.remove_prefix(1);
+                continue;
+            }
+            const auto shade =
+                std::ranges::find_if(shades, [&](std::string_view word) { return rest.starts_with(word); });
+            if (shade == shades.end()) return false;
+            rest.remove_prefix(shade->size());
+        }
+        return true;
+    };
+    return isOfShades(name.substr(0, at)) && isOfShades(name.substr(at + colour.size()));
+}
+
 std::optional<EdgeColour> oneColour(std::string_view colour) {
     if (colour.starts_with('#')) return strongHex(colour.substr(1));
-    const auto has = [&](std::string_view word) { return colour.find(word) != std::string_view::npos; };
+    if (colour.starts_with('/')) colour.remove_prefix(colour.rfind('/') + 1); // “/x11/blue”
+    const auto has = [&](std::string_view word) { return isShadeOf(word, colour); };
     const auto isAmong = [&](auto... words) { return ((colour == words) || ...); };
     if (has("blue") || isAmong("b", "navy")) return EdgeColour::blue;
     if (has("red") || isAmong("r", "crimson", "firebrick")) return EdgeColour::red;

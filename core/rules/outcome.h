@@ -39,12 +39,20 @@ enum class Outcome { P, N, draw, L, R };
     return "D";
 }
 
+/// The side that wins whoever is to move; nothing if that depends on who is, or if it is a draw.
+[[nodiscard]] constexpr std::optional<Side> wonBy(Outcome outcome) {
+    if (outcome == Outcome::L) return Side::left;
+    if (outcome == Outcome::R) return Side::right;
+    return std::nullopt;
+}
+
 /// The outcome as the player to move meets it: P, N or a draw. Nothing if that depends on his side, and it
 /// may be either.
 [[nodiscard]] constexpr std::optional<Outcome> metBy(Outcome outcome, Side mover) {
-    if (outcome != Outcome::L && outcome != Outcome::R) return outcome;
+    const auto winner = wonBy(outcome);
+    if (!winner) return outcome;
     if (mover == Side::either) return std::nullopt;
-    return (outcome == Outcome::L) == (mover == Side::left) ? Outcome::N : Outcome::P;
+    return winner == mover ? Outcome::N : Outcome::P;
 }
 
 /// What the player to move comes to with best play. Ask these rather than comparing: they know all outcomes.

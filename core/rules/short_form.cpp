@@ -1,8 +1,12 @@
 #include "core/rules/short_form.h"
 
+#include "core/rules/two_sided/sum_theorems.h"
 #include "core/text/parse.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
 
 namespace mexplorer {
 
@@ -74,7 +78,7 @@ std::vector<ShortForm::Move> ShortForm::movesOf(const WrittenForm& form) const {
 }
 
 Description ShortForm::describe() {
-    return {
+    Description form{
         .id = "form",
         .title = say(MX_TEXT("core", "Short games")),
         .group = say(MX_TEXT("core", "Two sides")),
@@ -91,6 +95,7 @@ Description ShortForm::describe() {
         .presets = {{say(MX_TEXT("core", "The simplest number between")), {}, "{0,1/4|1,5/8}"},
                     {say(MX_TEXT("core", "Up: positive, but smaller than any positive number")), {}, "{0|*}"},
                     {say(MX_TEXT("core", "Up and a star: won by whoever begins")), {}, "^*"},
+                    {say(MX_TEXT("core", "Two ups and a star: two ahead is enough")), {}, "^^*"},
                     {say(MX_TEXT("core", "A hot game: whoever moves first gains")), {}, "{2|-1}"},
                     {say(MX_TEXT("core", "Dominated options")), {}, "{0,1,*|2,3}"},
                     {say(MX_TEXT("core", "A reversible option")), {}, "{*|*}"},
@@ -107,6 +112,8 @@ Description ShortForm::describe() {
                          "Without dominated options, and with reversible ones bypassed, two equal games "
                          "have the same form.")),
              say(MX_TEXT("core", "all short games")), "Conway 1976"}}};
+    std::ranges::move(theoremsOfSidedSums({}), std::back_inserter(form.theorems));
+    return form;
 }
 
 } // namespace mexplorer

@@ -6,6 +6,25 @@
 
 namespace mexplorer {
 
+namespace {
+
+constexpr std::int64_t mostQuickMoves = 36;
+
+/// How many cells all animals of one kind, which go to the right, have before them.
+std::int64_t cellsBefore(const std::string& cells, char animal) {
+    std::int64_t all = 0;
+    std::int64_t animals = 0;
+    for (const char cell : cells) {
+        if (cell == animal)
+            ++animals;
+        else
+            all += animals;
+    }
+    return all;
+}
+
+} // namespace
+
 Expected<PondRow> ToadsAndFrogs::parse(std::string_view typed) const {
     PondRow row;
     for (std::size_t at = 0; at < typed.size(); ++at) {
@@ -58,6 +77,24 @@ PondRow ToadsAndFrogs::after(const PondRow& row, const Move& move) {
     return then;
 }
 
+std::vector<PondRow> ToadsAndFrogs::parts(const PondRow& row) const {
+    const std::size_t first = row.cells.find_first_not_of('F');
+    const std::size_t last = row.cells.find_last_not_of('T');
+    if (first == std::string::npos || last == std::string::npos || first >= last) return {};
+    return {{row.cells.substr(first, last + 1 - first)}};
+}
+
+FormReach ToadsAndFrogs::reach(const PondRow& row) const {
+    const MoveBounds moves = bounds(row);
+    return moves.most - moves.least <= mostQuickMoves ? FormReach::quick : FormReach::slow;
+}
+
+MoveBounds ToadsAndFrogs::bounds(const PondRow& row) const {
+    const std::int64_t left = cellsBefore(row.cells, 'T');
+    const std::int64_t right = cellsBefore(std::string(row.cells.rbegin(), row.cells.rend()), 'F');
+    return {-right, left, static_cast<double>(left - right)};
+}
+
 BoardPicture ToadsAndFrogs::picture(const PondRow& row) const {
     BoardPicture picture{.rows = 1,
                          .columns = static_cast<std::uint32_t>(row.cells.size()),
@@ -80,30 +117,30 @@ Expected<PondRow> ToadsAndFrogs::changed(const PondRow& row, BoardCell cell) con
 }
 
 Description ToadsAndFrogs::describe() {
-    return {
-        .id = "toads-and-frogs",
-        .title = say(MX_TEXT("core", "Toads and frogs")),
-        .group = say(MX_TEXT("core", "Two sides")),
-        .summary = say(MX_TEXT(
-            "core", "Left moves a toad to the right, Right a frog to the left: to the next cell, or over "
-                    "one animal of the other kind, if the cell behind it is free. Whoever cannot has "
-                    "lost.")),
-        .parameters = {},
-        .position = "TT.F",
-        .view = "tree",
-        .positionHint =
-            say(MX_TEXT("core", "T for a toad, F for a frog, . for a free cell, for example TT..FF")),
-        .presets = {{say(MX_TEXT("core", "A star")), {}, "T.F"},
-                    {say(MX_TEXT("core", "Two toads against a frog: hot")), {}, "TT.F"},
-                    {say(MX_TEXT("core", "Two free cells")), {}, "TT..FF"},
-                    {say(MX_TEXT("core", "Three against three")), {}, "TTT..FFF"},
-                    {say(MX_TEXT("core", "A number")), {}, "T.TF."}},
-        .theorems = {
-            {say(MX_TEXT("core", "A mirror image is the negative")),
-             say(MX_TEXT("core",
-                         "Read from right to left, with toads and frogs exchanged, a row is the negative of "
-                         "itself: what one player can do, the other can.")),
-             say(MX_TEXT("core", "all rows")), "Berlekamp, Conway, Guy 1982"}}};
+    return {.id = "toads-and-frogs",
+            .title = say(MX_TEXT("core", "Toads and frogs")),
+            .group = say(MX_TEXT("core", "Two sides")),
+            .summary = say(MX_TEXT(
+                "core", "Left moves a toad to the right, Right a frog to the left: to the next cell, or over "
+                        "one animal of the other kind, if the cell behind it is free. Whoever cannot has "
+                        "lost.")),
+            .parameters = {},
+            .position = "TT.F",
+            .view = "tree",
+            .positionHint =
+                say(MX_TEXT("core", "T for a toad, F for a frog, . for a free cell, for example TT..FF")),
+            .presets = {{say(MX_TEXT("core", "A star")), {}, "T.F"},
+                        {say(MX_TEXT("core", "Two toads against a frog: hot")), {}, "TT.F"},
+                        {say(MX_TEXT("core", "Two free cells")), {}, "TT..FF"},
+                        {say(MX_TEXT("core", "Three against three")), {}, "TTT..FFF"},
+                        {say(MX_TEXT("core", "A number")), {}, "T.TF."}},
+            .theorems = {
+                {say(MX_TEXT("core", "A mirror image is the negative")),
+                 say(MX_TEXT(
+                     "core",
+                     "Read from right to left, with toads and frogs exchanged, a row becomes the negative of "
+                     "what it was: what one player could do, the other can.")),
+                 say(MX_TEXT("core", "all rows")), "Berlekamp, Conway, Guy 1982"}}};
 }
 
 } // namespace mexplorer

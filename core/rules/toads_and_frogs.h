@@ -4,6 +4,7 @@
 #include "core/rules/description.h"
 #include "core/rules/hash.h"
 #include "core/rules/rules.h"
+#include "core/rules/two_sided/form_reach.h"
 #include "core/rules/visit.h"
 
 namespace mexplorer {
@@ -52,6 +53,12 @@ public:
                     if (!goesOn(visit, move, after(row, move))) return;
                 }
     }
+
+    /// The row without the frogs at its left end and the toads at its right end: they can neither move nor be
+    /// jumped over. None if nothing is left.
+    [[nodiscard]] std::vector<PondRow> parts(const PondRow& row) const;
+    [[nodiscard]] FormReach reach(const PondRow& row) const;
+    [[nodiscard]] MoveBounds bounds(const PondRow& row) const;
 
     /// A row of cells: toads are discs of the first player, frogs of the second.
     [[nodiscard]] BoardPicture picture(const PondRow& row) const;

@@ -30,6 +30,10 @@ public:
     explicit Allowance(std::uint64_t most) : most_(most), left_(most) {}
 
     [[nodiscard]] std::uint64_t left() const { return left_; }
+    /// How much of it is spent, from 0 to 1.
+    [[nodiscard]] double spent() const {
+        return most_ == 0 ? 1 : 1 - static_cast<double>(left_) / static_cast<double>(most_);
+    }
     void spend(std::uint64_t positions) { left_ -= std::min(left_, positions); }
     /// The error for a question about who wins that would need more. It names no bounds: it may be told of
     /// another position than the one that was searched when all was spent. Its field is searchLimitId.

@@ -42,6 +42,8 @@ public:
     }
 
 private:
+    static constexpr std::uint64_t reportEvery = 256; ///< positions; it may end long before all is spent
+
     using Id = ShortGames::Id;
     using PartNumber = std::uint32_t; ///< in parts_
     /// Of a single part, its number; 0 of none; of several, from manyParts on, their place in groups_.
@@ -149,10 +151,11 @@ private:
 
     [[nodiscard]] bool goesOn() {
         if (error_) return false;
-        if (task_->cancelled()) error_ = Error(Error::Kind::cancelled, {});
+        if (task_->cancelled()) error_ = cancelled().value();
         if (isFull()) error_ = fullOf(mostKept_).value();
         if (allowance_->left() == 0) error_ = allowance_->refusal().value();
         allowance_->spend(1);
+        if (allowance_->left() % reportEvery == 0) task_->report(allowance_->spent());
         return !error_;
     }
     /// Then games that were asked for since are none.

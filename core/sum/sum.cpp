@@ -2,6 +2,7 @@
 
 #include "core/game/aspects/positions.h"
 #include "core/rules/misere_search.h"
+#include "core/rules/two_sided/sum_theorems.h"
 #include "core/sum/sum_reader.h"
 #include "core/text/long_values.h"
 #include "core/text/parse.h"
@@ -11,6 +12,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace mexplorer {
 
@@ -279,7 +281,7 @@ Parameter sumPlayParameter() {
 } // namespace
 
 Description Sum::describe() {
-    return {
+    Description sum{
         .id = sumId,
         .title = say(MX_TEXT("core", "Sum of games")),
         .group = say(MX_TEXT("core", "Sums")),
@@ -302,6 +304,10 @@ Description Sum::describe() {
                     {say(MX_TEXT("core", "Two sides: the hottest first")),
                      {{playId, sidedPlay}},
                      "form: +-1; form: {3|-1}; domineering: .../...; nim: 1",
+                     "hottest"},
+                    {say(MX_TEXT("core", "Two sides: where hottest-first errs")),
+                     {{playId, sidedPlay}},
+                     "form: {3||1|-2}; form: {2|-1}",
                      "hottest"},
                     {say(MX_TEXT("core", "Two sides: a number is not worth moving in")),
                      {{playId, sidedPlay}},
@@ -327,6 +333,8 @@ Description Sum::describe() {
               {{"play", "misere"}}},
              misereSearch()},
     };
+    std::ranges::move(theoremsOfSidedSums({{playId, sidedPlay}}), std::back_inserter(sum.theorems));
+    return sum;
 }
 
 } // namespace mexplorer

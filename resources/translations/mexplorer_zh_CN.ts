@@ -646,6 +646,14 @@
         <source>its value or outcome once it is coloured</source>
         <translation>涂色后的值或胜负</translation>
     </message>
+    <message>
+        <source>too small for names and numbers: zoom in to read them</source>
+        <translation>写不下名称和数字：放大即可看到</translation>
+    </message>
+    <message>
+        <source>numbers without room: %1; zoom in to read them</source>
+        <translation>写不下的数字：%1 个，放大即可看到</translation>
+    </message>
 </context>
 <context>
     <name>GridFigure</name>
@@ -897,6 +905,10 @@
         <source>%1, %2 iteration: value %3, exploitability %4</source>
         <translation>%1，%2 次迭代：值 %3，可利用度 %4</translation>
     </message>
+    <message>
+        <source>too narrow for the table of strategies</source>
+        <translation>太窄，画不下策略表</translation>
+    </message>
 </context>
 <context>
     <name>LearningTable</name>
@@ -1120,6 +1132,10 @@ call</source>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>too small for numbers: zoom in to read them</source>
+        <translation>写不下数字：放大即可看到</translation>
     </message>
 </context>
 <context>
@@ -11506,10 +11522,6 @@ call</source>
         <translation>3 × 3：与 2 × 2 一样热</translation>
     </message>
     <message>
-        <source>2 × 4: tiny, and won for Right</source>
-        <translation>2 × 4：微量，右方必胜</translation>
-    </message>
-    <message>
         <source>4 × 5: one move ahead for Left</source>
         <translation>4 × 5：左方多一步</translation>
     </message>
@@ -11736,10 +11748,6 @@ call</source>
     <message>
         <source>A mirror image is the negative</source>
         <translation>镜像即负</translation>
-    </message>
-    <message>
-        <source>Read from right to left, with toads and frogs exchanged, a row is the negative of itself: what one player can do, the other can.</source>
-        <translation>从右往左读，并互换蟾蜍与青蛙，就得到这一行的负：一方能做的，另一方也能做。</translation>
     </message>
     <message>
         <source>What each of %1 players gets</source>
@@ -12882,10 +12890,6 @@ call</source>
         <translation>这个数是 0，第 0 天出生：没有符号。</translation>
     </message>
     <message>
-        <source>The number is %1, born on day %2, with the signs %3.</source>
-        <translation>这个数是 %1，第 %2 天出生，符号为 %3。</translation>
-    </message>
-    <message>
         <source>for all sizes, the smallest first:</source>
         <translation>对所有大小，从最小的开始：</translation>
     </message>
@@ -13256,6 +13260,214 @@ call</source>
     <message>
         <source>%1 squares are too many to be laid on a table: at most %2 are. Choose smaller cakes to play by hand.</source>
         <translation>%1 格太多，摆不上桌：至多 %2 格。要亲手走，请选小一些的蛋糕。</translation>
+    </message>
+    <message>
+        <source>claims</source>
+        <translation>债权</translation>
+    </message>
+    <message>
+        <source>pour in</source>
+        <translation>注水</translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <translation>终局</translation>
+    </message>
+    <message>
+        <source>P-position %1</source>
+        <translation>P 局面 %1</translation>
+    </message>
+    <message>
+        <source>edges</source>
+        <translation>边</translation>
+    </message>
+    <message>
+        <source>option %1</source>
+        <translation>后继 %1</translation>
+    </message>
+    <message>
+        <source>verify</source>
+        <translation>核对</translation>
+    </message>
+    <message>
+        <source>The number is %1, born on day %2, with the sign expansion %3.</source>
+        <translation>这个数是 %1，第 %2 天出生，符号展开为 %3。</translation>
+    </message>
+    <message>
+        <source>Its atomic weight is %1.</source>
+        <translation>它的原子权重是 %1。</translation>
+    </message>
+    <message>
+        <source>Its atomic weight is %1: two ups ahead is enough for Left to win, whoever begins.</source>
+        <translation>它的原子权重是 %1：领先两个“上”就够了，不论谁先走，左方必胜。</translation>
+    </message>
+    <message>
+        <source>Its atomic weight is %1: two ups ahead is enough for Right to win, whoever begins.</source>
+        <translation>它的原子权重是 %1：领先两个“上”就够了，不论谁先走，右方必胜。</translation>
+    </message>
+    <message>
+        <source>Its atomic weight is %1: so many ups it is like. Only whoever is two ahead wins for sure.</source>
+        <translation>它的原子权重是 %1：相当于这么多个“上”。领先两个才一定必胜。</translation>
+    </message>
+    <message>
+        <source>Without infinitesimals it is %1, its reduced canonical form.</source>
+        <translation>略去无穷小后是 %1，即它的约化规范形。</translation>
+    </message>
+    <message>
+        <source>pass %1</source>
+        <translation>第 %1 遍</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>深度 %1</translation>
+    </message>
+    <message>
+        <source>tax t = %1: both stop at %2</source>
+        <translation>税 t = %1：双方停值都是 %2</translation>
+    </message>
+    <message>
+        <source>tax t = %1: Left stops at %2, Right at %3</source>
+        <translation>税 t = %1：左停值 %2，右停值 %3</translation>
+    </message>
+    <message>
+        <source>This is empty. What is expected here: %1.</source>
+        <translation>这里是空的。这里需要：%1。</translation>
+    </message>
+    <message>
+        <source>the tax at which both stops are marked, such as 1, 1/2 or 3/8; empty: none</source>
+        <translation>标出双方停值的税，例如 1、1/2 或 3/8；留空则不标</translation>
+    </message>
+    <message>
+        <source>A tax is a number that is not below 0, such as 1/2; “%1” is none.</source>
+        <translation>税是不小于 0 的数，例如 1/2；“%1”不是。</translation>
+    </message>
+    <message>
+        <source>2 × 4: miny, and won for Right</source>
+        <translation>2 × 4：负微量，右方必胜</translation>
+    </message>
+    <message>
+        <source>Two ups and a star: two ahead is enough</source>
+        <translation>两个“上”和一个“星”：领先两个就够</translation>
+    </message>
+    <message>
+        <source>Read from right to left, with toads and frogs exchanged, a row becomes the negative of what it was: what one player could do, the other can.</source>
+        <translation>从右往左读，并互换蟾蜍与青蛙，这一行就成为原来的负：原来一方能做的，现在另一方能做。</translation>
+    </message>
+    <message>
+        <source>Partizan Kayles: Left bowls one pin, Right two neighbours</source>
+        <translation>偏 Kayles：左方击倒一个瓶，右方击倒相邻两个</translation>
+    </message>
+    <message>
+        <source>Left takes one, Right splits: halves</source>
+        <translation>左方取一个，右方分堆：半整数</translation>
+    </message>
+    <message>
+        <source>Only Left may split: infinitesimals</source>
+        <translation>只有左方可以分堆：无穷小</translation>
+    </message>
+    <message>
+        <source>One code for both: nimbers</source>
+        <translation>双方编码相同：尼姆数</translation>
+    </message>
+    <message>
+        <source>Exchanged codes</source>
+        <translation>互换编码</translation>
+    </message>
+    <message>
+        <source>If the players exchange their codes, each heap becomes its negative.</source>
+        <translation>双方互换编码，每一堆就变成它的负。</translation>
+    </message>
+    <message>
+        <source>all codes</source>
+        <translation>所有编码</translation>
+    </message>
+    <message>
+        <source>One code for both</source>
+        <translation>双方编码相同</translation>
+    </message>
+    <message>
+        <source>Both players then have the same moves: each heap is a nimber, its SG value in take and break.</source>
+        <translation>这时双方的走法相同：每一堆都是尼姆数，即它在取走并分堆中的 SG 值。</translation>
+    </message>
+    <message>
+        <source>equal codes</source>
+        <translation>相同的编码</translation>
+    </message>
+    <message>
+        <source>Taking against splitting</source>
+        <translation>取走对分堆</translation>
+    </message>
+    <message>
+        <source>A heap of n ≥ 1 is worth (n + 1) / 2 moves to Left. From 2 on his moves lead to n / 2 and Right’s to (n + 2) / 2, and this is the simplest number between them.</source>
+        <translation>n ≥ 1 个的堆值 (n + 1) / 2，即左方领先这么多步。从 2 起，左方走到 n / 2，右方走到 (n + 2) / 2，而它是二者之间的最简数。</translation>
+    </message>
+    <message>
+        <source>Left 0.3, Right 4.0</source>
+        <translation>左方 0.3，右方 4.0</translation>
+    </message>
+    <message>
+        <source>Partizan Kayles rises</source>
+        <translation>偏 Kayles 逐段上升</translation>
+    </message>
+    <message>
+        <source>Four pins more are one move more for Left: after 0, 1, {1|0} and {2|1} come the same and 1, then the same and 2. From 8 pins on, the moves from four pins more lead to the same sums of two rows, each with 1 added.</source>
+        <translation>多四个瓶，左方就多一步：0、1、{1|0}、{2|1} 之后，是它们各加 1，再是各加 2。从 8 个瓶起，多四个瓶时的走法通向同样的两排之和，只是各加 1。</translation>
+    </message>
+    <message>
+        <source>Left 0.7, Right 0.07</source>
+        <translation>左方 0.7，右方 0.07</translation>
+    </message>
+    <message>
+        <source>Partizan take and break</source>
+        <translation>偏取走并分堆</translation>
+    </message>
+    <message>
+        <source>Each player has a code of his own, which says how many he may take from one heap and as how many heaps he may leave the rest of it. Whoever cannot has lost.</source>
+        <translation>双方各有自己的编码，规定可以从一堆中取走多少、剩下的可以留成几堆。轮到谁走不了，谁就输。</translation>
+    </message>
+    <message>
+        <source>Left’s code</source>
+        <translation>左方编码</translation>
+    </message>
+    <message>
+        <source>Right’s code</source>
+        <translation>右方编码</translation>
+    </message>
+    <message>
+        <source>Numbers are left alone</source>
+        <translation>不在数中走</translation>
+    </message>
+    <message>
+        <source>To move in a number costs whoever does. While another component is no number, whoever can win by moving first can do so without that. The stops of a number and a game together are those of the game, each with the number added.</source>
+        <translation>在数中走只会吃亏。只要还有别的分量不是数，先走能赢的一方不必在数中走也能赢。一个数与一个博弈之和的停值，是该博弈的停值各加上这个数。</translation>
+    </message>
+    <message>
+        <source>sums of short games</source>
+        <translation>短博弈之和</translation>
+    </message>
+    <message>
+        <source>Means add up</source>
+        <translation>均值可加</translation>
+    </message>
+    <message>
+        <source>The mean of a sum is the sum of the means, and it is at most as hot as its hottest component.</source>
+        <translation>和的均值等于各均值之和，且和的温度不超过最热分量的温度。</translation>
+    </message>
+    <message>
+        <source>Two ahead is enough</source>
+        <translation>领先两个就够</translation>
+    </message>
+    <message>
+        <source>Atomic weights add up: they tell how many ups a game is like. If the weight is at least 2, Left wins, whoever begins; if it is at least 1, he wins by moving first. So does Right from −2 and −1 on.</source>
+        <translation>原子权重可加：它说明一个博弈相当于多少个“上”。权重至少为 2 时，不论谁先走，左方必胜；至少为 1 时，左方先走必胜。权重至多为 −2 和 −1 时，右方亦然。</translation>
+    </message>
+    <message>
+        <source>sums of games in which at each turn both players can move or none can</source>
+        <translation>每一步双方都能走或都不能走的博弈之和</translation>
+    </message>
+    <message>
+        <source>Two sides: where hottest-first errs</source>
+        <translation>双方不同：最热优先走错之处</translation>
     </message>
 </context>
 <context>

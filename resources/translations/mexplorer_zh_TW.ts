@@ -646,6 +646,14 @@
         <source>its value or outcome once it is coloured</source>
         <translation>塗色後的值或勝負</translation>
     </message>
+    <message>
+        <source>too small for names and numbers: zoom in to read them</source>
+        <translation>寫不下名稱和數字：放大即可看到</translation>
+    </message>
+    <message>
+        <source>numbers without room: %1; zoom in to read them</source>
+        <translation>寫不下的數字：%1 個，放大即可看到</translation>
+    </message>
 </context>
 <context>
     <name>GridFigure</name>
@@ -897,6 +905,10 @@
         <source>%1, %2 iteration: value %3, exploitability %4</source>
         <translation>%1，%2 次迭代：值 %3，可利用度 %4</translation>
     </message>
+    <message>
+        <source>too narrow for the table of strategies</source>
+        <translation>太窄，畫不下策略表</translation>
+    </message>
 </context>
 <context>
     <name>LearningTable</name>
@@ -1120,6 +1132,10 @@ call</source>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>too small for numbers: zoom in to read them</source>
+        <translation>寫不下數字：放大即可看到</translation>
     </message>
 </context>
 <context>
@@ -11506,10 +11522,6 @@ call</source>
         <translation>3 × 3：與 2 × 2 一樣熱</translation>
     </message>
     <message>
-        <source>2 × 4: tiny, and won for Right</source>
-        <translation>2 × 4：微量，右方必勝</translation>
-    </message>
-    <message>
         <source>4 × 5: one move ahead for Left</source>
         <translation>4 × 5：左方多一步</translation>
     </message>
@@ -11736,10 +11748,6 @@ call</source>
     <message>
         <source>A mirror image is the negative</source>
         <translation>鏡像即負</translation>
-    </message>
-    <message>
-        <source>Read from right to left, with toads and frogs exchanged, a row is the negative of itself: what one player can do, the other can.</source>
-        <translation>從右往左讀，並互換蟾蜍與青蛙，就得到這一列的負：一方能做的，另一方也能做。</translation>
     </message>
     <message>
         <source>What each of %1 players gets</source>
@@ -12882,10 +12890,6 @@ call</source>
         <translation>這個數是 0，第 0 天出生：沒有符號。</translation>
     </message>
     <message>
-        <source>The number is %1, born on day %2, with the signs %3.</source>
-        <translation>這個數是 %1，第 %2 天出生，符號為 %3。</translation>
-    </message>
-    <message>
         <source>for all sizes, the smallest first:</source>
         <translation>對所有大小，從最小的開始：</translation>
     </message>
@@ -13256,6 +13260,214 @@ call</source>
     <message>
         <source>%1 squares are too many to be laid on a table: at most %2 are. Choose smaller cakes to play by hand.</source>
         <translation>%1 格太多，擺不上桌：至多 %2 格。要親手走，請選小一些的蛋糕。</translation>
+    </message>
+    <message>
+        <source>claims</source>
+        <translation>債權</translation>
+    </message>
+    <message>
+        <source>pour in</source>
+        <translation>注水</translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <translation>終局</translation>
+    </message>
+    <message>
+        <source>P-position %1</source>
+        <translation>P 局面 %1</translation>
+    </message>
+    <message>
+        <source>edges</source>
+        <translation>邊</translation>
+    </message>
+    <message>
+        <source>option %1</source>
+        <translation>後繼 %1</translation>
+    </message>
+    <message>
+        <source>verify</source>
+        <translation>核對</translation>
+    </message>
+    <message>
+        <source>The number is %1, born on day %2, with the sign expansion %3.</source>
+        <translation>這個數是 %1，第 %2 天出生，符號展開為 %3。</translation>
+    </message>
+    <message>
+        <source>Its atomic weight is %1.</source>
+        <translation>它的原子權重是 %1。</translation>
+    </message>
+    <message>
+        <source>Its atomic weight is %1: two ups ahead is enough for Left to win, whoever begins.</source>
+        <translation>它的原子權重是 %1：領先兩個「上」就夠了，不論誰先走，左方必勝。</translation>
+    </message>
+    <message>
+        <source>Its atomic weight is %1: two ups ahead is enough for Right to win, whoever begins.</source>
+        <translation>它的原子權重是 %1：領先兩個「上」就夠了，不論誰先走，右方必勝。</translation>
+    </message>
+    <message>
+        <source>Its atomic weight is %1: so many ups it is like. Only whoever is two ahead wins for sure.</source>
+        <translation>它的原子權重是 %1：相當於這麼多個「上」。領先兩個才一定必勝。</translation>
+    </message>
+    <message>
+        <source>Without infinitesimals it is %1, its reduced canonical form.</source>
+        <translation>略去無窮小後是 %1，即它的約化標準形。</translation>
+    </message>
+    <message>
+        <source>pass %1</source>
+        <translation>第 %1 遍</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>深度 %1</translation>
+    </message>
+    <message>
+        <source>tax t = %1: both stop at %2</source>
+        <translation>稅 t = %1：雙方停值都是 %2</translation>
+    </message>
+    <message>
+        <source>tax t = %1: Left stops at %2, Right at %3</source>
+        <translation>稅 t = %1：左停值 %2，右停值 %3</translation>
+    </message>
+    <message>
+        <source>This is empty. What is expected here: %1.</source>
+        <translation>這裡是空的。這裡需要：%1。</translation>
+    </message>
+    <message>
+        <source>the tax at which both stops are marked, such as 1, 1/2 or 3/8; empty: none</source>
+        <translation>標出雙方停值的稅，例如 1、1/2 或 3/8；留空則不標</translation>
+    </message>
+    <message>
+        <source>A tax is a number that is not below 0, such as 1/2; “%1” is none.</source>
+        <translation>稅是不小於 0 的數，例如 1/2；「%1」不是。</translation>
+    </message>
+    <message>
+        <source>2 × 4: miny, and won for Right</source>
+        <translation>2 × 4：負微量，右方必勝</translation>
+    </message>
+    <message>
+        <source>Two ups and a star: two ahead is enough</source>
+        <translation>兩個「上」和一個「星」：領先兩個就夠</translation>
+    </message>
+    <message>
+        <source>Read from right to left, with toads and frogs exchanged, a row becomes the negative of what it was: what one player could do, the other can.</source>
+        <translation>從右往左讀，並互換蟾蜍與青蛙，這一行就成為原來的負：原來一方能做的，現在另一方能做。</translation>
+    </message>
+    <message>
+        <source>Partizan Kayles: Left bowls one pin, Right two neighbours</source>
+        <translation>偏 Kayles：左方擊倒一個瓶，右方擊倒相鄰兩個</translation>
+    </message>
+    <message>
+        <source>Left takes one, Right splits: halves</source>
+        <translation>左方取一個，右方分堆：半整數</translation>
+    </message>
+    <message>
+        <source>Only Left may split: infinitesimals</source>
+        <translation>只有左方可以分堆：無窮小</translation>
+    </message>
+    <message>
+        <source>One code for both: nimbers</source>
+        <translation>雙方編碼相同：尼姆數</translation>
+    </message>
+    <message>
+        <source>Exchanged codes</source>
+        <translation>互換編碼</translation>
+    </message>
+    <message>
+        <source>If the players exchange their codes, each heap becomes its negative.</source>
+        <translation>雙方互換編碼，每一堆就變成它的負。</translation>
+    </message>
+    <message>
+        <source>all codes</source>
+        <translation>所有編碼</translation>
+    </message>
+    <message>
+        <source>One code for both</source>
+        <translation>雙方編碼相同</translation>
+    </message>
+    <message>
+        <source>Both players then have the same moves: each heap is a nimber, its SG value in take and break.</source>
+        <translation>這時雙方的走法相同：每一堆都是尼姆數，即它在取走並分堆中的 SG 值。</translation>
+    </message>
+    <message>
+        <source>equal codes</source>
+        <translation>相同的編碼</translation>
+    </message>
+    <message>
+        <source>Taking against splitting</source>
+        <translation>取走對分堆</translation>
+    </message>
+    <message>
+        <source>A heap of n ≥ 1 is worth (n + 1) / 2 moves to Left. From 2 on his moves lead to n / 2 and Right’s to (n + 2) / 2, and this is the simplest number between them.</source>
+        <translation>n ≥ 1 個的堆值 (n + 1) / 2，即左方領先這麼多步。從 2 起，左方走到 n / 2，右方走到 (n + 2) / 2，而它是二者之間的最簡數。</translation>
+    </message>
+    <message>
+        <source>Left 0.3, Right 4.0</source>
+        <translation>左方 0.3，右方 4.0</translation>
+    </message>
+    <message>
+        <source>Partizan Kayles rises</source>
+        <translation>偏 Kayles 逐段上升</translation>
+    </message>
+    <message>
+        <source>Four pins more are one move more for Left: after 0, 1, {1|0} and {2|1} come the same and 1, then the same and 2. From 8 pins on, the moves from four pins more lead to the same sums of two rows, each with 1 added.</source>
+        <translation>多四個瓶，左方就多一步：0、1、{1|0}、{2|1} 之後，是它們各加 1，再是各加 2。從 8 個瓶起，多四個瓶時的走法通向同樣的兩排之和，只是各加 1。</translation>
+    </message>
+    <message>
+        <source>Left 0.7, Right 0.07</source>
+        <translation>左方 0.7，右方 0.07</translation>
+    </message>
+    <message>
+        <source>Partizan take and break</source>
+        <translation>偏取走並分堆</translation>
+    </message>
+    <message>
+        <source>Each player has a code of his own, which says how many he may take from one heap and as how many heaps he may leave the rest of it. Whoever cannot has lost.</source>
+        <translation>雙方各有自己的編碼，規定可以從一堆中取走多少、剩下的可以留成幾堆。輪到誰走不了，誰就輸。</translation>
+    </message>
+    <message>
+        <source>Left’s code</source>
+        <translation>左方編碼</translation>
+    </message>
+    <message>
+        <source>Right’s code</source>
+        <translation>右方編碼</translation>
+    </message>
+    <message>
+        <source>Numbers are left alone</source>
+        <translation>不在數中走</translation>
+    </message>
+    <message>
+        <source>To move in a number costs whoever does. While another component is no number, whoever can win by moving first can do so without that. The stops of a number and a game together are those of the game, each with the number added.</source>
+        <translation>在數中走只會吃虧。只要還有別的分量不是數，先走能贏的一方不必在數中走也能贏。一個數與一個賽局之和的停值，是該賽局的停值各加上這個數。</translation>
+    </message>
+    <message>
+        <source>sums of short games</source>
+        <translation>短賽局之和</translation>
+    </message>
+    <message>
+        <source>Means add up</source>
+        <translation>平均值可加</translation>
+    </message>
+    <message>
+        <source>The mean of a sum is the sum of the means, and it is at most as hot as its hottest component.</source>
+        <translation>和的平均值等於各平均值之和，且和的溫度不超過最熱分量的溫度。</translation>
+    </message>
+    <message>
+        <source>Two ahead is enough</source>
+        <translation>領先兩個就夠</translation>
+    </message>
+    <message>
+        <source>Atomic weights add up: they tell how many ups a game is like. If the weight is at least 2, Left wins, whoever begins; if it is at least 1, he wins by moving first. So does Right from −2 and −1 on.</source>
+        <translation>原子權重可加：它說明一個賽局相當於多少個「上」。權重至少為 2 時，不論誰先走，左方必勝；至少為 1 時，左方先走必勝。權重至多為 −2 和 −1 時，右方亦然。</translation>
+    </message>
+    <message>
+        <source>sums of games in which at each turn both players can move or none can</source>
+        <translation>每一步雙方都能走或都不能走的賽局之和</translation>
+    </message>
+    <message>
+        <source>Two sides: where hottest-first errs</source>
+        <translation>雙方不同：最熱優先走錯之處</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/aspects/short_game.h"
 #include "core/game/aspects/things.h"
 #include "core/game/entry.h"
 #include "core/rules/optional.h"
@@ -26,6 +27,9 @@ template <class G, class R = typename G::RulesType>
     static_assert(
         !ImpartialRules<R> || G::template has<ThingsAspect>,
         "The game may be a component of a sum, which is played with the things of all: name LaidOutOf");
+    static_assert(!TwoSidedRules<R> || (G::template has<ThingsAspect> && G::template has<ShortGameAspect>),
+                  "The game may be a component of a sum, which is played with the things of all and adds "
+                  "canonical forms: name SidedGameOf");
     return entryBy<R>(
         [](R rules, const Parameters& parameters) {
             return std::make_unique<G>(std::move(rules), parameters);

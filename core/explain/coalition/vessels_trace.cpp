@@ -27,6 +27,7 @@ public:
         : trace_(say(MX_TEXT("core", "An estate divided by vessels")), vesselsCode(), std::move(subject)) {}
 
     VesselsTrace tell() && {
+        trace_.begin(say(MX_TEXT("core", "claims")));
         trace_.add(
             {say(MX_TEXT("core", "Each claim is a vessel, half of it at the bottom and half at the top, all "
                                  "as high as the largest claim and connected below. The estate, %1, is "
@@ -34,6 +35,7 @@ public:
                  unitsText(subject().estate, subject().parts)),
              VesselsLine::begin},
             {});
+        trace_.begin(say(MX_TEXT("core", "pour in")));
         for (const Vessels::Mark& mark : subject().filled.marks)
             tellMark(mark);
         conclude();
@@ -69,6 +71,7 @@ private:
         Payments payments;
         for (const Rational& amount : subject().filled.amounts)
             payments.emplace_back(amount / subject().parts);
+        trace_.begin(say(MX_TEXT("core", "result")));
         trace_.add({say(MX_TEXT("core",
                                 "The estate is in, and the water stands at %1: the players get (%2). Of what "
                                 "any two get together, each gets as the Talmud divides it: this is the "

@@ -27,15 +27,6 @@ Expected<PartizanSubtraction> PartizanSubtraction::make(const Parameters& parame
     return PartizanSubtraction(setIn(parameters, leftId), setIn(parameters, rightId));
 }
 
-Expected<Heaps> PartizanSubtraction::parse(std::string_view text) const {
-    const auto numbers = parseIntegers(text, 0, largestSize);
-    if (!numbers) return invalid(positionId, numbers.error().message);
-    if (numbers->size() > mostHeapsHere)
-        return invalid(positionId, say(MX_TEXT("core", "There are %1 heaps; at most %2 are allowed."),
-                                       numbers->size(), mostHeapsHere));
-    return Heaps(numbers->begin(), numbers->end());
-}
-
 Message PartizanSubtraction::moveText(const Heaps& heaps, const Move& move) const {
     const std::uint64_t taken = move.take.taken;
     const std::size_t heap = move.take.heap + 1;
@@ -54,11 +45,11 @@ std::uint64_t PartizanSubtraction::optionCount(const Heaps& heaps) const {
     return count;
 }
 
-std::vector<Heaps> PartizanSubtraction::parts(const Heaps& heaps) const {
-    std::vector<Heaps> parts;
-    for (const std::uint64_t size : heaps)
-        if (size > 0) parts.push_back({size});
-    return parts;
+MoveBounds PartizanSubtraction::bounds(const Heaps& heap) const {
+    const auto most = [&](const Set& set) {
+        return static_cast<std::int64_t>(set.empty() ? 0 : heap.front() / set.front());
+    };
+    return {-most(right_), most(left_), static_cast<double>(most(left_) - most(right_))};
 }
 
 Description PartizanSubtraction::describe() {

@@ -1,26 +1,23 @@
 #pragma once
 
-#include "core/rules/description.h"
-#include "core/rules/heap_game.h"
-#include "core/rules/rules.h"
+#include "core/rules/two_sided/few_heaps.h"
+#include "core/rules/two_sided/form_reach.h"
 #include "core/rules/visit.h"
 
 namespace mexplorer {
 
+struct SidedTake {
+    Side side = Side::left;
+    Take take;
+};
+
 /// Partizan subtraction (Fraenkel, Kotzig 1987): each player takes from a heap one of the numbers of a set of
 /// his own. Who cannot has lost.
-class PartizanSubtraction {
+class PartizanSubtraction : public FewHeapsGame<SidedTake> {
 public:
-    using Family = PartizanFamily;
-    using Position = Heaps;
-    struct Move {
-        Side side = Side::left;
-        Take take;
-    };
     using Set = std::vector<std::uint64_t>; ///< ascending, each once
 
     static constexpr std::int64_t largestSize = 1'000;
-    static constexpr std::size_t mostHeapsHere = 100;
     static constexpr std::int64_t largestTaken = 1'000;
     static constexpr const char* leftId = "left";
     static constexpr const char* rightId = "right";
@@ -30,13 +27,12 @@ public:
     static Description describe();
     static Expected<PartizanSubtraction> make(const Parameters& parameters);
 
-    /// Errors: as for parseIntegers; more than mostHeapsHere heaps, or one above largestSize.
-    [[nodiscard]] Expected<Heaps> parse(std::string_view text) const;
-    [[nodiscard]] std::string text(const Heaps& heaps) const { return joined(heaps); }
+    /// Errors: as for parseFewHeaps.
+    [[nodiscard]] Expected<Heaps> parse(std::string_view text) const {
+        return parseFewHeaps(text, largestSize);
+    }
     [[nodiscard]] Message moveText(const Heaps& heaps, const Move& move) const;
     [[nodiscard]] std::uint64_t optionCount(const Heaps& heaps) const;
-    [[nodiscard]] std::optional<Evaluation> closedForm(const Heaps& /*heaps*/) const { return {}; }
-    [[nodiscard]] Side sideOf(const Move& move) const { return move.side; }
 
     /// Left’s moves, then Right’s; heap by heap, the smaller takes first.
     template <class Visit>
@@ -51,10 +47,14 @@ public:
                 }
     }
 
-    /// The heaps in which there is something.
-    [[nodiscard]] std::vector<Heaps> parts(const Heaps& heaps) const;
+    [[nodiscard]] FormReach reach(const Heaps& heap) const {
+        return heap.front() <= largestQuick ? FormReach::quick : FormReach::slow;
+    }
+    [[nodiscard]] MoveBounds bounds(const Heaps& heap) const;
 
 private:
+    static constexpr std::uint64_t largestQuick = 16;
+
     [[nodiscard]] const Set& setOf(Side side) const { return side == Side::left ? left_ : right_; }
 
     Set left_;

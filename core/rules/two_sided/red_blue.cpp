@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -149,6 +150,15 @@ std::uint64_t RedBlue::optionCount(const EdgesLeft& left) const {
     for (const std::uint32_t edge : left)
         count += colourOf(edge) == EdgeColour::green ? 1 : 0;
     return count;
+}
+
+MoveBounds RedBlue::bounds(const EdgesLeft& left) const {
+    const auto cutBy = [&](Side side) {
+        return std::ranges::count_if(left, [&](std::uint32_t edge) { return mayCut(edge, side); });
+    };
+    const std::int64_t ofLeft = cutBy(Side::left);
+    const std::int64_t ofRight = cutBy(Side::right);
+    return {-ofRight, ofLeft, static_cast<double>(ofLeft - ofRight)};
 }
 
 bool RedBlue::isTree(const EdgesLeft& left) const {

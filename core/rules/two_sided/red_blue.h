@@ -4,6 +4,7 @@
 #include "core/rules/description.h"
 #include "core/rules/edge_cutting.h"
 #include "core/rules/rules.h"
+#include "core/rules/two_sided/form_reach.h"
 #include "core/rules/visit.h"
 
 namespace mexplorer {
@@ -46,11 +47,17 @@ public:
     [[nodiscard]] std::vector<EdgesLeft> parts(const EdgesLeft& left) const { return components(left); }
     /// If no cycle is left: by the colon principle, from the leaves down; else nothing.
     [[nodiscard]] std::optional<ShortGames::Id> game(const EdgesLeft& left, ShortGames& games) const;
+    [[nodiscard]] FormReach reach(const EdgesLeft& left) const {
+        return left.size() <= mostQuickEdges ? FormReach::quick : FormReach::slow;
+    }
+    [[nodiscard]] MoveBounds bounds(const EdgesLeft& left) const;
 
     /// As for EdgeCutting, with who may cut which edge; options in the order of forEachOption.
     [[nodiscard]] Expected<DrawnPositions<EdgesLeft>> drawn(const EdgesLeft& left) const;
 
 private:
+    static constexpr std::size_t mostQuickEdges = 10;
+
     [[nodiscard]] EdgeColour colourOf(std::uint32_t edge) const { return graph().colours[edge]; }
     [[nodiscard]] bool mayCut(std::uint32_t edge, Side side) const {
         return colourOf(edge) != (side == Side::left ? EdgeColour::red : EdgeColour::blue);

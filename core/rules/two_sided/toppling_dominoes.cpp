@@ -3,6 +3,8 @@
 #include "core/text/parse.h"
 #include "core/text/text_place.h"
 
+#include <algorithm>
+
 namespace mexplorer {
 
 Expected<DominoRow> TopplingDominoes::parse(std::string_view typed) const {
@@ -50,6 +52,15 @@ std::uint64_t TopplingDominoes::optionCount(const DominoRow& row) const {
 std::vector<DominoRow> TopplingDominoes::parts(const DominoRow& row) const {
     DominoRow mirrored{{row.dominoes.rbegin(), row.dominoes.rend()}};
     return {std::min(row, mirrored)};
+}
+
+MoveBounds TopplingDominoes::bounds(const DominoRow& row) const {
+    const auto of = [&row](Side side) {
+        return std::ranges::count_if(row.dominoes, [&](char domino) { return mayTopple(domino, side); });
+    };
+    const std::int64_t left = of(Side::left);
+    const std::int64_t right = of(Side::right);
+    return {-right, left, static_cast<double>(left - right)};
 }
 
 DominoRow TopplingDominoes::after(const DominoRow& row, const Move& move) {

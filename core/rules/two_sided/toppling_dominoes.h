@@ -3,6 +3,7 @@
 #include "core/rules/description.h"
 #include "core/rules/hash.h"
 #include "core/rules/rules.h"
+#include "core/rules/two_sided/form_reach.h"
 #include "core/rules/visit.h"
 
 #include <vector>
@@ -59,8 +60,14 @@ public:
 
     /// The row, read from its other end if that comes first: a row and its mirror image are equal.
     [[nodiscard]] std::vector<DominoRow> parts(const DominoRow& row) const;
+    [[nodiscard]] FormReach reach(const DominoRow& row) const {
+        return row.dominoes.size() <= mostQuickDominoes ? FormReach::quick : FormReach::slow;
+    }
+    [[nodiscard]] MoveBounds bounds(const DominoRow& row) const;
 
 private:
+    static constexpr std::size_t mostQuickDominoes = 12;
+
     [[nodiscard]] static bool mayTopple(char domino, Side side) {
         return domino != (side == Side::left ? 'R' : 'L');
     }

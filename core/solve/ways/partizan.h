@@ -7,6 +7,8 @@
 #include "core/solve/shared.h"
 #include "core/solve/ways/way.h"
 
+#include <algorithm>
+
 namespace mexplorer {
 
 /// What all questions about a game of two sides share: a search, where canonical forms may be out of reach.
@@ -35,9 +37,15 @@ public:
     }
 
     [[nodiscard]] Expected<Evaluation> evaluation(const typename R::Position& position, Task& task) {
+        if constexpr (TellsReach<R>) {
+            if (areFormsGivenUp_ && !isQuick(position)) return bySearch(position, task);
+        }
         auto found = byForm(position, task);
         if constexpr (TellsReach<R>) {
-            if (!found && found.error().kind == Error::Kind::tooLarge) return bySearch(position, task);
+            if (!found && found.error().kind == Error::Kind::tooLarge) {
+                areFormsGivenUp_ = forms_.games().stopped().has_value();
+                return bySearch(position, task);
+            }
         }
         return found;
     }
@@ -49,6 +57,11 @@ private:
             return shared.limit.valueOr(usual);
         else
             return usual;
+    }
+    [[nodiscard]] bool isQuick(const typename R::Position& position) const {
+        return std::ranges::all_of(rules_.parts(position), [this](const typename R::Position& part) {
+            return rules_.reach(part) == FormReach::quick;
+        });
     }
     [[nodiscard]] Expected<Evaluation> byForm(const typename R::Position& position, Task& task) {
         const auto game = forms_.of(position, task);
@@ -70,6 +83,7 @@ private:
     R rules_;
     std::shared_ptr<Shared> shared_;
     CanonicalForms<R> forms_;
+    bool areFormsGivenUp_ = false; ///< one took more than is allowed: the next one would try as long again
     Allowance allowance_;
 };
 

@@ -18,20 +18,20 @@ class TestTwoSidedAnswers : public QObject {
 private slots:
     void textTellsWhoseMoves() {
         const auto game = readTwoSided("../..", domineering);
-        const auto text = cli::solvePosition(*game, *asked(*game, "../.."), false).value();
+        const auto text = cli::solvePosition(*game, *asked(*game, "../.."), {.isJson = false}).value();
         QVERIFY(text.find("is N (won for the player to move)\n") != std::string::npos);
         QVERIFY(text.find("* Left: to #./#.   to #./#.  L\n") != std::string::npos);
         QVERIFY(text.find("* Right: to ##/..  to ##/..  R\n") != std::string::npos);
-        const auto column = cli::solvePosition(*game, *asked(*game, "./."), false).value();
+        const auto column = cli::solvePosition(*game, *asked(*game, "./."), {.isJson = false}).value();
         QVERIFY(column.find("is L (won for Left, whoever is to move)\n") != std::string::npos);
         QVERIFY(column.find("value 0\n") != std::string::npos); // of what is left
-        const auto row = cli::solvePosition(*game, *asked(*game, ".."), false).value();
+        const auto row = cli::solvePosition(*game, *asked(*game, ".."), {.isJson = false}).value();
         QVERIFY(row.find("is R (won for Right, whoever is to move)\n") != std::string::npos);
     }
 
     void jsonHasOutcomesPlayersAndGames() {
         const auto game = readTwoSided("../..", domineering);
-        const auto text = cli::solvePosition(*game, *asked(*game, "./."), true).value();
+        const auto text = cli::solvePosition(*game, *asked(*game, "./."), {.isJson = true}).value();
         const QJsonObject json = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
         QCOMPARE(json["outcome"].toString(), QString("L"));
         QVERIFY(json["value"].isNull());
@@ -46,7 +46,7 @@ private slots:
     void theOutcomeAloneIsToldOfLargeBoards() {
         const auto game = makeGame(partizanGames(), "domineering", {}).value();
         const auto json = [&](const char* position) {
-            const auto text = cli::solvePosition(*game, *asked(*game, position), true).value();
+            const auto text = cli::solvePosition(*game, *asked(*game, position), {.isJson = true}).value();
             return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
         };
         const QJsonObject large = json("6x6");
@@ -57,7 +57,7 @@ private slots:
         const QJsonObject small = json("2x2");
         QCOMPARE(small["canonical"].toString(), QString("+-1"));
         QVERIFY(!small.contains("complete"));
-        const auto text = cli::solvePosition(*game, *asked(*game, "6x6"), false).value();
+        const auto text = cli::solvePosition(*game, *asked(*game, "6x6"), {.isJson = false}).value();
         QVERIFY(text.find("Its canonical form is out of reach.\n") != std::string::npos);
     }
 };

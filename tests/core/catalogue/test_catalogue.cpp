@@ -145,6 +145,7 @@ private slots:
             "Two sides: clobber",              //
             "Two sides: toppling-dominoes",    //
             "Two sides: partizan-subtraction", //
+            "Two sides: partizan-octal",       //
             "Two sides: cutcake",              //
             "Two sides: maundy-cake",          //
             "Two sides: col",                  //

@@ -1,6 +1,6 @@
-#include "core/catalogue/sum_things.h"
 #include "core/catalogue/views.h"
 #include "tests/core/catalogue/games.h"
+#include "tests/core/catalogue/laid_out.h"
 #include "tests/runner/listed.h"
 
 #include <fmt/format.h>
@@ -15,144 +15,9 @@ using namespace mexplorer;
 
 namespace {
 
-const ThingsAspect& partOf(const Inquiry& asked) {
-    return *asked.as<ThingsAspect>();
-}
-
-ThingsMoves movesOf(const Inquiry& asked, const TouchedThing& touched = {}) {
-    Task task;
-    return partOf(asked).moves(touched, task).value();
-}
-
-std::string kindText(const Thing& thing) {
-    if (const auto* cake = std::get_if<Cake>(&thing.kind))
-        return fmt::format("cake {}x{}", cake->width, cake->height);
-    const auto* kind = std::get_if<ThingKind>(&thing.kind);
-    const int number = kind ? static_cast<int>(*kind) : 100 + static_cast<int>(std::get<Piece>(thing.kind));
-    return fmt::format("{} “{}”", number, thing.text);
-}
-
-/// Whether the places keep their names during play.
-bool isNamedForEver(const Things& things) {
-    if (std::holds_alternative<BoardPicture>(things.ground)) return true;
-    const auto* graph = std::get_if<DrawnGraph>(&things.ground);
-    return graph && things.spots.front().english() != "the root"; // the branches of trees are renamed
-}
-
-/// What lies there, by place. Tails beyond the last head of a board only mark its edge.
-std::vector<std::string> lyingOn(const Things& things) {
-    std::vector<std::string> lying;
-    const bool isBoard = std::holds_alternative<BoardPicture>(things.ground);
-    for (const Pile& pile : things.piles) {
-        if (isBoard && pile.thing.is(ThingKind::tails)) continue;
-        const std::string where = isNamedForEver(things) ? things.spots[pile.spot].english() : std::string();
-        lying.push_back(fmt::format("{}: {} × {}", where, pile.count, kindText(pile.thing)));
-    }
-    std::ranges::stable_sort(lying, {},
-                             [](const std::string& text) { return text.substr(0, text.find(':')); });
-    return lying;
-}
-
-/// The changes to one of several parts, with its own numbering of places.
-std::vector<ThingChange> changesOn(const ThingsMove& move, std::size_t first, std::size_t count) {
-    std::vector<ThingChange> own;
-    for (ThingChange change : move.changes) {
-        const std::size_t spot = change.from ? *change.from : *change.to;
-        if (spot < first || spot >= first + count) continue;
-        if (change.from) *change.from -= first;
-        if (change.to) *change.to -= first;
-        own.push_back(change);
-    }
-    return own;
-}
-
-std::string playedOn(const std::vector<Things>& parts, const ThingsMove& move) {
-    std::string all;
-    const auto firsts = firstSpots(parts);
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        const auto lying = lyingOn(changed(parts[i], changesOn(move, firsts[i], parts[i].spots.size())));
-        all += fmt::format("{}\n;", fmt::join(lying, "\n"));
-    }
-    return all;
-}
-
-std::string lyingOnAll(const std::vector<Things>& parts) {
-    std::string all;
-    for (const Things& things : parts)
-        all += fmt::format("{}\n;", fmt::join(lyingOn(things), "\n"));
-    return all;
-}
-
-std::vector<std::string> targetsOf(const ThingsMoves& found) {
-    std::vector<std::string> to;
-    for (const ThingsMove& move : found.moves)
-        to.push_back(move.to);
-    return to;
-}
-
-/// Every move, made on the things, gives the things of its option; each touches something; the moves found
-/// for a place are exactly those that touch it.
-void check(const Game& game, const std::shared_ptr<const Inquiry>& at) {
-    const auto name = fmt::format("{}: {}", game.description().id, at->position());
-    const auto parts = partOf(*at).laidOut();
-    QVERIFY2(parts.has_value(), name.c_str());
-    const ThingsMoves all = movesOf(*at);
-    QVERIFY2(all.areAll, name.c_str());
-
-    std::vector<std::string> expected;
-    at->graph()->forEachMove(0, [&](const Message& text, const std::string& to) {
-        const std::size_t index = expected.size();
-        expected.push_back(to);
-        return index < all.moves.size() && all.moves[index].text == text;
-    });
-    QVERIFY2(targetsOf(all) == expected, name.c_str());
-
-    std::size_t spots = 0;
-    for (const Things& things : *parts)
-        spots += things.spots.size();
-    for (const ThingsMove& move : all.moves) {
-        const auto after = partOf(*asked(game, move.to)).laidOut();
-        QVERIFY2(after.has_value(), name.c_str());
-        const std::string played = playedOn(*parts, move);
-        const std::string truth = lyingOnAll(*after);
-        if (played != truth)
-            QFAIL(fmt::format("{} → {}:\n{}\nbut\n{}", name, move.to, played, truth).c_str());
-        bool isTouching = false;
-        for (std::size_t spot = 0; spot < spots; ++spot)
-            isTouching = isTouching || touches(move, spot);
-        QVERIFY2(isTouching, name.c_str());
-    }
-    for (std::size_t spot = 0; spot < std::min<std::size_t>(spots, 30); ++spot) {
-        std::vector<std::string> touching;
-        for (const ThingsMove& move : all.moves)
-            if (touches(move, spot)) touching.push_back(move.to);
-        QVERIFY2(targetsOf(movesOf(*at, {.spot = spot})) == touching, name.c_str());
-    }
-}
-
-/// What is left of a cake that falls apart along these lines, square by square; without single squares, as
-/// long as there is anything else.
-std::string fallenApart(const Cake& cake, const std::vector<std::uint64_t>& lines) {
-    const auto isCut = [&](std::uint64_t line) { return std::ranges::find(lines, line) != lines.end(); };
-    std::vector<std::vector<bool>> isSeen(cake.height, std::vector<bool>(cake.width));
-    std::vector<std::string> pieces;
-    for (std::uint32_t row = 0; row < cake.height; ++row)
-        for (std::uint32_t column = 0; column < cake.width; ++column) {
-            if (isSeen[row][column]) continue;
-            std::uint32_t right = column;
-            std::uint32_t bottom = row;
-            while (right + 1 < cake.width && !isCut(right))
-                ++right;
-            while (bottom + 1 < cake.height && !isCut(cake.width - 1 + bottom))
-                ++bottom;
-            for (std::uint32_t r = row; r <= bottom; ++r)
-                for (std::uint32_t c = column; c <= right; ++c)
-                    isSeen[r][c] = true;
-            if (right > column || bottom > row)
-                pieces.push_back(fmt::format("{}x{}", right - column + 1, bottom - row + 1));
-        }
-    return pieces.empty() ? "1x1" : fmt::format("{}", fmt::join(pieces, ","));
-}
+using laid::check;
+using laid::movesOf;
+using laid::partOf;
 
 struct Expectation {
     const char* game;
@@ -196,6 +61,10 @@ std::vector<Expectation> expectations() {
         {"fibonacci", "20", "17/6", {taken(0, stone, 3)}},
         {"octal", "9,4", "2,5,4", {{.from = 0, .thing = pin, .becomes = pin, .count = 2, .leaves = {2, 5}}}},
         {"octal", "9,4", "9,2", {taken(1, pin, 2)}},
+        {"partizan-octal",
+         "3,7",
+         "3,2,4",
+         {{.from = 1, .thing = pin, .becomes = pin, .count = 1, .leaves = {2, 4}}}},
         {"grundy", "3,7", "3,2,5", {{.from = 1, .thing = pin, .becomes = pin, .count = 0, .leaves = {2, 5}}}},
         {"staircase", "3,4,5", "3,6,3", {moved(2, 1, kind(ThingKind::coin), 2)}},
         {"staircase", "3,4,5", "1,4,5", {taken(0, kind(ThingKind::coin), 2)}},
@@ -261,7 +130,7 @@ private slots:
     }
 
     void soItIsInAllSmallPositions() {
-        for (const char* id : {"nim", "octal", "lasker", "moore", "staircase"})
+        for (const char* id : {"nim", "octal", "partizan-octal", "lasker", "moore", "staircase"})
             for (int a = 0; a <= 5; ++a)
                 for (int b = 0; b <= 5; ++b) {
                     const auto made = game(id);
@@ -342,30 +211,6 @@ private slots:
                 }
             }
         }
-    }
-
-    /// All cakes up to 6 × 6: what is left beside the lines is what the rules say; Left’s lines are upright,
-    /// and no two moves are made along the same ones.
-    void aCakeFallsApartAlongTheLinesOfItsMove() {
-        for (const char* id : {"cutcake", "maundy-cake"})
-            for (std::uint32_t width = 1; width <= 6; ++width)
-                for (std::uint32_t height = 1; height <= 6; ++height) {
-                    const auto made = game(id);
-                    const auto at = asked(*made, fmt::format("{}x{}", width, height));
-                    check(*made, at);
-                    check(*made, asked(*made, fmt::format("1x1,{}x{},3x4", width, height)));
-                    if (QTest::currentTestFailed()) return;
-                    std::set<std::vector<std::uint64_t>> cuts;
-                    const auto moves = movesOf(*at).moves;
-                    for (const ThingsMove& move : moves) {
-                        const auto lines = linesCut(move.changes.front());
-                        QCOMPARE(fallenApart({width, height}, lines), move.to);
-                        for (const std::uint64_t line : lines)
-                            QCOMPARE(line < width - 1 ? Side::left : Side::right, move.side);
-                        cuts.insert(lines);
-                    }
-                    QCOMPARE(cuts.size(), moves.size());
-                }
     }
 
     void largePositionsAreToldInNumbers() {

@@ -52,7 +52,7 @@ private slots:
                 "In its simplest form Left moves to 0, Right to 1: whoever moves loses 1/2 by it. Nobody "
                 "moves "
                 "in a number while there is anything else.",
-                "The number is 1/2, born on day 2, with the signs +−."}));
+                "The number is 1/2, born on day 2, with the sign expansion +−."}));
     }
 
     /// Berlekamp’s rule: the branches of a stalk, from the ground up, are the signs of what it is worth.

@@ -148,7 +148,8 @@ private slots:
         QCOMPARE(other.error().english(), "What is expected here: graphs (.dot, .gv, .json). This is one of: "
                                           "Mexplorer documents (.mex)."s);
         QVERIFY(!checkKind("%PDF-1.7\n\xE2\xE3", FileKind::graph));
-        QVERIFY(checkKind("", FileKind::graph)); // likewise
+        for (const char* empty : {"", " \n", "\xEF\xBB\xBF"})
+            QVERIFY(checkKind(empty, FileKind::graph).error().english().starts_with("This is empty."));
     }
 
     void anyBytesHaveAnAnswer() {

@@ -50,6 +50,17 @@ inline PlainForm plainSum(const PlainForm& g, const PlainForm& h) {
     return plainForm(options(true), options(false));
 }
 
+/// −G: the players’ parts exchanged, all the way down.
+inline PlainForm plainNegative(const PlainForm& game) {
+    const auto all = [](const std::vector<PlainForm>& options) {
+        std::vector<PlainForm> negatives;
+        for (const PlainForm& option : options)
+            negatives.push_back(plainNegative(option));
+        return negatives;
+    };
+    return plainForm(all(game->right), all(game->left));
+}
+
 /// The program’s canonical form of it.
 inline ShortGames::Id canonical(const PlainForm& game, ShortGames& games) {
     const auto ids = [&](const std::vector<PlainForm>& options) {
@@ -96,14 +107,14 @@ inline std::vector<PlainForm> bornByDay1() {
     return {zero, plainForm({zero}, {}), plainForm({}, {zero}), plainForm({zero}, {zero})};
 }
 
-/// A random game born by this day, with up to three options for each player.
-inline PlainForm randomGame(int day, Random& random) {
+/// A random game born by this day, with up to so many options for each player.
+inline PlainForm randomGame(int day, Random& random, std::uint64_t most = 3) {
     const auto options = [&] {
-        std::vector<PlainForm> all(day == 0 ? 0 : random.below(4));
+        std::vector<PlainForm> all(day == 0 ? 0 : random.below(most + 1));
         for (PlainForm& option : all)
             option = randomGame(
                 random.once(3) ? static_cast<int>(random.below(static_cast<std::uint64_t>(day))) : day - 1,
-                random);
+                random, most);
         return all;
     };
     std::vector<PlainForm> left = options();

@@ -21,6 +21,16 @@ private slots:
                                << "{{{|}|}|}";
         QTest::newRow("dyadic") << "3/4"
                                 << "{1/2|1}";
+        QTest::newRow("next whole") << "{5|}"
+                                    << "6";
+        QTest::newRow("whole before") << "{|-2}"
+                                      << "-3";
+        QTest::newRow("above a half") << "{1/2|}"
+                                      << "1";
+        QTest::newRow("above a negative") << "{-3|}"
+                                          << "0";
+        QTest::newRow("half") << "{0|1}"
+                              << "1/2";
         QTest::newRow("simplest") << "{0,1/4|1,5/8}"
                                   << "1/2";
         QTest::newRow("star") << "*"
@@ -35,6 +45,12 @@ private slots:
                                  << "{0|^*}";
         QTest::newRow("two ups star") << "^^*"
                                       << "{0|^}";
+        QTest::newRow("bypassed") << "{^|^}"
+                                  << "^^*";
+        QTest::newRow("bypassed again") << "{^^|^^}"
+                                        << "^3*";
+        QTest::newRow("dominated when bypassed") << "{^,^^*|0}"
+                                                 << "{^^*|0}";
         QTest::newRow("three ups") << "^3"
                                    << "^+^+^";
         QTest::newRow("five ups") << "^^^^^"
@@ -55,6 +71,10 @@ private slots:
                                 << "{1|-1}";
         QTest::newRow("switch of many") << "+-{2,1*}"
                                         << "{2,1*|-2,-1*}";
+        QTest::newRow("down beside a tiny") << "vTiny(2)"
+                                            << "v + Tiny(2)";
+        QTest::newRow("downs beside a miny") << "v3Miny(1)"
+                                             << "v3 + Miny(1)";
         QTest::newRow("tiny") << "Tiny(2)"
                               << "{0||0|-2}";
         QTest::newRow("miny") << "Miny(1/2)"

@@ -53,45 +53,6 @@ private slots:
         QCOMPARE(day3.size(), std::size_t{1474});
     }
 
-    void canonicalFormsAreEqualAndHaveNoOptionTooMany() {
-        constexpr unsigned seed = 1976;
-        qInfo("seed %u", seed);
-        Random random(seed);
-        Task task;
-        ShortGames games(task);
-        std::set<ShortGames::Id> checked;
-        for (int i = 0; i < 3000; ++i) {
-            const PlainForm game = randomGame(3, random);
-            const ShortGames::Id id = canonical(game, games);
-            if (!checked.insert(id).second) continue;
-            QCOMPARE(plainOrder(game, plainOf(id, games)), GameOrder::equal);
-            isCanonical(id, games);
-        }
-        qInfo("%zu games", checked.size());
-        QVERIFY(checked.size() > 200);
-        for (int i = 0; i < 200; ++i)
-            isCanonical(canonical(randomGame(4, random), games), games);
-    }
-
-    void sumsAndNegativesAreThoseOfTheDefinition() {
-        constexpr unsigned seed = 1982;
-        qInfo("seed %u", seed);
-        Random random(seed);
-        Task task;
-        ShortGames games(task);
-        for (int i = 0; i < 10'000; ++i) {
-            const PlainForm one = randomGame(i % 50 == 0 ? 3 : 2, random);
-            const PlainForm other = randomGame(2, random);
-            const ShortGames::Id first = canonical(one, games);
-            const ShortGames::Id second = canonical(other, games);
-            QCOMPARE(games.sum(first, second), canonical(plainSum(one, other), games));
-            QCOMPARE(games.sum(first, second), games.sum(second, first));
-            QCOMPARE(games.difference(first, first), games.zero());
-            QCOMPARE(games.order(first, second), plainOrder(one, other));
-            QCOMPARE(games.negative(games.negative(first)), first);
-        }
-    }
-
     /// The options that numbers, ups and nimbers are given without looking at games.
     void sumsOfNumbersUpsAndStarsHaveTheirOptions() {
         Task task;
@@ -113,28 +74,10 @@ private slots:
                 }
     }
 
-    void stopsAreThoseOfPlay() {
-        constexpr unsigned seed = 2013;
-        qInfo("seed %u", seed);
-        Random random(seed);
-        Task task;
-        ShortGames games(task);
-        for (int i = 0; i < 2000; ++i) {
-            const ShortGames::Id game = canonical(randomGame(3, random), games);
-            QCOMPARE(games.leftStop(game), playedStop(game, true, games));
-            QCOMPARE(games.rightStop(game), playedStop(game, false, games));
-        }
-    }
-
-    void birthdaysAreThoseOfTheirOptions() {
-        constexpr unsigned seed = 1976;
-        qInfo("seed %u", seed);
-        Random random(seed);
+    void birthdaysOfSuchSumsAreThoseOfTheirOptions() {
         Task task;
         ShortGames games(task);
         std::vector<ShortGames::Id> all;
-        for (int i = 0; i < 500; ++i)
-            all.push_back(canonical(randomGame(4, random), games));
         for (const auto& number : {Dyadic(), Dyadic(3), *Dyadic::of(-5, 3), *Dyadic::of(7, 1)})
             for (std::int64_t ups = -5; ups <= 5; ++ups)
                 for (std::uint32_t star = 0; star <= 5; ++star)
@@ -217,15 +160,6 @@ private:
                     QVERIFY(!(isLeft ? isAtMost(answer, id) : isAtMost(id, answer)));
             }
         }
-    }
-    static Dyadic playedStop(ShortGames::Id game, bool leftMoves, ShortGames& games) {
-        if (const auto number = games.asNumber(game)) return *number;
-        std::optional<Dyadic> best;
-        for (const ShortGames::Id option : leftMoves ? games.left(game) : games.right(game)) {
-            const Dyadic stop = playedStop(option, !leftMoves, games);
-            if (!best || (leftMoves ? stop > *best : stop < *best)) best = stop;
-        }
-        return *best;
     }
 };
 

@@ -1,58 +1,11 @@
 #include "core/partizan/notation.h"
 #include "core/partizan/thermograph.h"
-#include "plain_forms.h"
+#include "plain_facts.h"
 #include "tests/runner/listed.h"
 
 #include <QTest>
 
 using namespace mexplorer;
-
-namespace {
-
-/// The stops of a game of which each move costs `tax`, from the definition: play goes on until the game,
-/// cooled by that much, is a number; that is so when the stops have met at a smaller tax.
-struct Cooled {
-    ShortGames& games;
-    const Rational tax;
-
-    [[nodiscard]] Rational stop(ShortGames::Id game, bool leftMoves) const {
-        const auto [left, right] = scaffolds(game, tax);
-        if (left > right) return leftMoves ? left : right;
-        return mastOf(game);
-    }
-    [[nodiscard]] std::pair<Rational, Rational> scaffolds(ShortGames::Id game, const Rational& at) const {
-        if (const auto number = games.asNumber(game)) {
-            const Rational value(Integer(number->numerator()), Integer(1) << number->halvings());
-            return {value, value};
-        }
-        const Cooled cooled{games, at};
-        std::optional<Rational> left;
-        std::optional<Rational> right;
-        for (const ShortGames::Id option : games.left(game)) {
-            const Rational stop = cooled.stop(option, false) - at;
-            left = left ? std::max(*left, stop) : stop;
-        }
-        for (const ShortGames::Id option : games.right(game)) {
-            const Rational stop = cooled.stop(option, true) + at;
-            right = right ? std::min(*right, stop) : stop;
-        }
-        return {*left, *right};
-    }
-    /// Where the scaffolds meet, found by halving: all corners are multiples of 1/64 here.
-    [[nodiscard]] Rational mastOf(ShortGames::Id game) const {
-        Rational low = 0;
-        Rational high = tax;
-        for (auto [left, right] = scaffolds(game, low); left > right;
-             std::tie(left, right) = scaffolds(game, low)) {
-            const Rational step(1, 64);
-            low += step;
-            if (low > high) break;
-        }
-        return scaffolds(game, low).first;
-    }
-};
-
-} // namespace
 
 class TestThermograph : public QObject {
     Q_OBJECT
@@ -122,6 +75,7 @@ private slots:
         QCOMPARE(found.left.at(100), Rational(5, 4));
     }
 
+    /// Between their corners, too, which are at multiples of 1/8 for games born by day 4, and beyond them.
     void wallsAreTheStopsOfTheTaxedGame() {
         constexpr unsigned seed = 20261129;
         qInfo("seed %u", seed);
@@ -129,23 +83,26 @@ private slots:
         Task task;
         ShortGames games(task);
         Thermographs thermographs(games);
+        PlainFacts facts;
         int hot = 0;
-        for (int i = 0; i < 60; ++i) {
-            const ShortGames::Id game = canonical(randomGame(3, random), games);
-            const Thermograph& found = thermographs.of(game);
-            hot += found.temperature > 0;
-            for (int eighths = 0; eighths < 14; ++eighths) {
-                const Rational tax(eighths, 8);
-                const Cooled cooled{games, tax};
-                QCOMPARE(found.left.at(tax), cooled.stop(game, true));
-                QCOMPARE(found.right.at(tax), cooled.stop(game, false));
+        for (int i = 0; i < 500; ++i) {
+            const PlainForm plain = randomGame(3 + i % 2, random);
+            const PlainFacts::Kept form = facts.of(plain);
+            const Thermograph& found = thermographs.of(canonical(plain, games));
+            hot += found.temperature > 0 ? 1 : 0;
+            for (int sixteenths = 0; sixteenths <= 4 * 16; ++sixteenths) {
+                const PlainFacts::Stops stops = facts.stops(form, PlainFacts::unit / 16 * sixteenths);
+                const Rational tax(sixteenths, 16);
+                QCOMPARE(found.left.at(tax), Rational(Integer(stops.left), Integer(PlainFacts::unit)));
+                QCOMPARE(found.right.at(tax), Rational(Integer(stops.right), Integer(PlainFacts::unit)));
             }
         }
-        QVERIFY(hot > 10);
+        QVERIFY(hot > 50);
     }
 
     void theMeanOfASumIsTheSumOfTheMeans() {
         constexpr unsigned seed = 7;
+        qInfo("seed %u", seed);
         Random random(seed);
         Task task;
         ShortGames games(task);

@@ -149,6 +149,27 @@ private slots:
         }
     }
 
+    /// The empty ones of the books: who wins them; turned by 90°, each is its negative.
+    void emptyBoardsAreWonAsInBooks() {
+        Task task;
+        const auto game = makeGame(partizanGames(), "domineering", {}).value();
+        CanonicalForms<Domineering> forms(Domineering(), Budget{});
+        for (const auto& [size, outcome] : {std::pair{"2x2", Outcome::N},
+                                            {"2x3", Outcome::N},
+                                            {"2x4", Outcome::R},
+                                            {"3x3", Outcome::N},
+                                            {"3x4", Outcome::R},
+                                            {"4x4", Outcome::N},
+                                            {"4x5", Outcome::L}}) {
+            QCOMPARE(asked(*game, size)->evaluation(task)->outcome, outcome);
+            const auto board = Domineering().parse(size).value();
+            const std::string other = turned(Domineering().text(board));
+            const auto value = forms.of(board, task).value();
+            const auto negative = forms.of(Domineering().parse(other).value(), task).value();
+            QCOMPARE(forms.games().negative(value), negative);
+        }
+    }
+
     void boardsAreReadAndWritten_data() {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("text");

@@ -4,28 +4,13 @@
 #include "core/game/aspects/short_game.h"
 #include "core/solve/ways/partizan.h"
 #include "tests/core/asked.h"
-#include "tests/core/partizan/plain_forms.h"
+#include "tests/core/rules/two_sided/definition.h"
 #include "tests/core/two_sided_rules.h"
 #include "tests/runner/listed.h"
 
 #include <QTest>
 
 using namespace mexplorer;
-
-namespace {
-
-/// The game of the row, by rules of the tests’ own.
-PlainForm plainRow(const std::string& row) {
-    const auto options = [&](Side side) {
-        std::vector<PlainForm> all;
-        for (const std::string& option : toadsAndFrogs(row, side))
-            all.push_back(plainRow(option));
-        return all;
-    };
-    return plainForm(options(Side::left), options(Side::right));
-}
-
-} // namespace
 
 class TestToadsAndFrogs : public QObject {
     Q_OBJECT
@@ -49,6 +34,10 @@ private slots:
                               << "*"
                               << "0"
                               << "0";
+        QTest::newRow("two of each") << "TT.FF"
+                                     << "*"
+                                     << "0"
+                                     << "0";
         QTest::newRow("two toads") << "TT.F"
                                    << "{1/2|0}"
                                    << "1/4"
@@ -69,20 +58,9 @@ private slots:
 
     /// All rows of up to six cells.
     void valuesAreThoseOfTheDefinition() {
-        Task task;
-        ShortGames games(task);
-        CanonicalForms<ToadsAndFrogs> forms(ToadsAndFrogs(), Budget{});
-        std::vector<std::string> rows = {""};
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            const std::string row = rows[i]; // the list grows
-            if (row.size() < 6)
-                for (const char c : {'T', 'F', '.'})
-                    rows.push_back(row + c);
-            if (row.empty()) continue;
-            const auto found = forms.of(ToadsAndFrogs().parse(row).value(), task).value();
-            QCOMPARE(nameOf(found, forms.games()).value(),
-                     nameOf(canonical(plainRow(row), games), games).value());
-        }
+        AgainstDefinition against(ToadsAndFrogs(), toadsAndFrogs);
+        for (std::size_t cells = 1; cells <= 6; ++cells)
+            QCOMPARE(against.difference(allTexts("TF.", 1, cells)), QString());
     }
 
     void longRowsAreSolved() {

@@ -275,7 +275,7 @@ inline Checks numberChecks() {
          }},
         {"The number is 0, born on day 0: it has no signs.",
          [](const Said& s) { return SoughtNumber(s).number() == Dyadic(); }},
-        {"The number is %1, born on day %2, with the signs %3.",
+        {"The number is %1, born on day %2, with the sign expansion %3.",
          [](const Said& s) {
              SoughtNumber sought(s);
              return sought.worth.read(s.text(0)) == sought.game &&

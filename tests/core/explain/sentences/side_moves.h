@@ -96,16 +96,34 @@ inline std::pair<long long, long long> cakeOf(const Moved& m) {
     return {sides.at(0), sides.at(1)};
 }
 
-/// The cut that is named is one, of an edge that this player may cut.
+/// The edge that is named is one that this player may cut.
 inline bool cutsOwn(const Moved& m, Side side) {
     const Message& named = m.message.arguments.at(0);
-    if (!moveChecks().at(named.id)({m.about, m.from, m.to, named})) return false;
     const auto drawn = asked(*m.about.game, m.from)->as<DrawnAspect>()->outline();
     const Side who = drawn->edges.at(static_cast<std::size_t>(Said::listOf(named.english()).at(0)) - 1).side;
     return who == side || who == Side::either;
 }
 
-/// The same for a node of a graph, told by its name.
+/// How many are taken and what is left must be allowed by the code of this player, whose first digit is d0.
+inline bool breaksOwn(const Moved& m, Side side) {
+    const std::string code = m.about.parameter(side == Side::left ? "left" : "right");
+    const auto heapsIn = [](const std::vector<long long>& sizes) {
+        return std::ranges::count_if(sizes, [](long long size) { return size > 0; });
+    };
+    const auto taken = static_cast<std::size_t>(sumOf(m.before()) - sumOf(m.after()));
+    const auto left = heapsIn(m.after()) - heapsIn(m.before()) + 1;
+    const char digit = code.at(taken == 0 ? 0 : taken + 1);
+    return (((digit - '0') >> left) & 1) == 1;
+}
+
+/// What is done is named as if either might do it, and this player may.
+inline bool namesOwn(const Moved& m, Side side) {
+    const Message& named = m.message.arguments.at(0);
+    if (!moveChecks().at(named.id)({m.about, m.from, m.to, named})) return false;
+    return m.about.game->description().id == "partizan-octal" ? breaksOwn(m, side) : cutsOwn(m, side);
+}
+
+/// A node of a graph, told by its name, gets the colour.
 inline bool coloursNode(const Moved& m, char colour) {
     const auto nodes = asked(*m.about.game, m.from)->as<DrawnAspect>()->outline()->nodes;
     const std::string name = Said::plain(m.message.arguments.at(0).english());
@@ -171,8 +189,8 @@ inline MoveChecks sideMoveChecks() {
                     cuts(m, std::vector<std::string>(static_cast<std::size_t>(m.number(1)),
                                                      cake(width, m.number(2))));
          }},
-        {"Left: %1", [](const Moved& m) { return cutsOwn(m, Side::left); }},
-        {"Right: %1", [](const Moved& m) { return cutsOwn(m, Side::right); }},
+        {"Left: %1", [](const Moved& m) { return namesOwn(m, Side::left); }},
+        {"Right: %1", [](const Moved& m) { return namesOwn(m, Side::right); }},
     };
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/explain/canonical_trace.h"
+#include "core/partizan/atomic_weight.h"
 #include "core/partizan/notation.h"
 #include "core/partizan/thermograph.h"
 #include "tests/core/explain/sentences/said.h"
@@ -63,6 +64,19 @@ private:
 inline Worth& worthIn(const Said& said) {
     if (!said.about.kept) said.about.kept = std::make_shared<Worth>(said.truth());
     return *std::static_pointer_cast<Worth>(said.about.kept);
+}
+
+/// The atomic weight that is said, which must be that of the position.
+inline ShortGames::Id weightOf(const Said& s) {
+    Worth& worth = worthIn(s);
+    const auto weight = AtomicWeights(worth.games()).of(worth.of(s.position));
+    if (weight != worth.read(Said::plain(s.text(0)))) throw std::runtime_error("another weight");
+    return *weight;
+}
+inline std::int64_t wholeWeightOf(const Said& s) {
+    const Dyadic weight = worthIn(s).games().asNumber(weightOf(s)).value();
+    if (weight.halvings() != 0) throw std::runtime_error("the weight is no whole number");
+    return weight.numerator();
 }
 
 /// Who wins by moving first: “%1” is the position, “%2” an option with its outcome.
@@ -286,6 +300,35 @@ inline Checks worthChecks() {
              Worth& worth = worthIn(s);
              return value(s, worth) && worth.of(s.position) == worth.read(s.text(0)) &&
                     s.text(0).starts_with("∗");
+         }},
+        {"Without infinitesimals it is %1, its reduced canonical form.",
+         [](const Said& s) {
+             Worth& worth = worthIn(s);
+             const ShortGames::Id game = worth.of(s.position);
+             const ShortGames::Id reduced = worth.read(Said::plain(s.text(0)));
+             const ShortGames::Id rest = worth.games().sum(game, worth.games().negative(reduced));
+             return reduced != game && worth.stop(rest, true).sign() == 0 &&
+                    worth.stop(rest, false).sign() == 0 &&
+                    worth.games().birthday(reduced) <= worth.games().birthday(game);
+         }},
+        {"Its atomic weight is %1.",
+         [](const Said& s) {
+             const auto number = worthIn(s).games().asNumber(weightOf(s));
+             return !number || !number->isWhole();
+         }},
+        {"Its atomic weight is %1: so many ups it is like. Only whoever is two ahead wins for sure.",
+         [](const Said& s) { return std::abs(wholeWeightOf(s)) < 2; }},
+        {"Its atomic weight is %1: two ups ahead is enough for Left to win, whoever begins.",
+         [](const Said& s) {
+             Worth& worth = worthIn(s);
+             return wholeWeightOf(s) >= 2 &&
+                    worth.games().order(worth.of(s.position), worth.games().zero()) == GameOrder::greater;
+         }},
+        {"Its atomic weight is %1: two ups ahead is enough for Right to win, whoever begins.",
+         [](const Said& s) {
+             Worth& worth = worthIn(s);
+             return wholeWeightOf(s) <= -2 &&
+                    worth.games().order(worth.of(s.position), worth.games().zero()) == GameOrder::less;
          }},
         {"Its value is %1, with stops %2 and %3, mean %4 and temperature %5.",
          [value](const Said& s) {

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "core/solve/ways/partizan.h"
-#include "tests/core/partizan/plain_forms.h"
+#include "tests/core/partizan/against_plain.h"
 
 #include <QString>
 
+#include <array>
 #include <map>
+#include <optional>
 #include <set>
 
 namespace mexplorer {
@@ -13,8 +15,8 @@ namespace mexplorer {
 /// What the player of a side may make of a position, by rules of the tests’ own; each option once.
 using OptionsOfText = std::vector<std::string> (*)(const std::string& position, Side side);
 
-/// The rules R against the tests’ own: the same options of the same players, and equal values, which are
-/// compared by playing the difference out, without canonical forms.
+/// The rules R against the tests’ own: the same options of the same players, and what is said of the values:
+/// their bounds, and see AgainstPlain.
 template <class R>
 class AgainstDefinition {
 public:
@@ -31,8 +33,12 @@ public:
             if (!hasSameOptions(text, *position)) return QString::fromStdString("options of " + text);
             const auto found = forms_.of(*position, task_);
             if (!found) return QString::fromStdString(found.error().english());
-            if (!isEqual(gameOf(text), canonicalOf(*found)))
-                return QString::fromStdString(text + " is not " + nameOf(*found, forms_.games()).value());
+            if (!isWithinBounds(*position, *found)) return QString::fromStdString("bounds of " + text);
+            if (!against_) against_.emplace(forms_.games());
+            const QString different = against_->difference(gameOf(text), *found);
+            if (!different.isEmpty())
+                return QString::fromStdString(text + ", " + nameOf(*found, forms_.games()).value() + ": ") +
+                       different;
         }
         return {};
     }
@@ -62,49 +68,37 @@ private:
         return rules_.optionCount(position) == count;
     }
 
-    [[nodiscard]] PlainForm gameOf(const std::string& text) {
+    /// Of its parts together, where a search relies on them.
+    [[nodiscard]] bool isWithinBounds(const typename R::Position& position, ShortGames::Id game) {
+        if constexpr (TellsReach<R>) {
+            MoveBounds bounds;
+            for (const typename R::Position& part : rules_.parts(position))
+                bounds += rules_.bounds(part);
+            ShortGames& games = forms_.games();
+            const auto whole = [&](std::int64_t n) { return games.number(Dyadic(static_cast<int>(n))); };
+            return games.isAtMost(whole(bounds.least), game) && games.isAtMost(game, whole(bounds.most));
+        } else {
+            return true;
+        }
+    }
+
+    [[nodiscard]] PlainFacts::Kept gameOf(const std::string& text) {
         if (const auto known = games_.find(text); known != games_.end()) return known->second;
-        std::array<std::vector<PlainForm>, 2> options;
+        std::array<PlainFacts::Options, 2> options;
         for (const Side side : {Side::left, Side::right})
             for (const std::string& option : options_(text, side))
                 options[side == Side::left ? 0 : 1].push_back(gameOf(option));
-        return games_[text] = plainForm(std::move(options[0]), std::move(options[1]));
-    }
-    [[nodiscard]] PlainForm canonicalOf(ShortGames::Id game) {
-        if (const auto known = canonical_.find(game); known != canonical_.end()) return known->second;
-        const auto all = [&](ShortGames::Options ids) {
-            std::vector<PlainForm> options;
-            for (const ShortGames::Id id : std::vector<ShortGames::Id>(ids.begin(), ids.end()))
-                options.push_back(canonicalOf(id));
-            return options;
-        };
-        std::vector<PlainForm> left = all(forms_.games().left(game));
-        return canonical_[game] = plainForm(std::move(left), all(forms_.games().right(game)));
-    }
-
-    /// Whoever moves first in the difference loses.
-    [[nodiscard]] bool isEqual(const PlainForm& one, const PlainForm& other) {
-        return !wins(one, other, true) && !wins(one, other, false);
-    }
-    /// As winsDifference, each pair once.
-    [[nodiscard]] bool wins(const PlainForm& g, const PlainForm& h, bool leftMoves) {
-        const auto key = std::tuple(g, h, leftMoves);
-        if (const auto known = wins_.find(key); known != wins_.end()) return known->second;
-        bool found = false;
-        for (const PlainForm& option : leftMoves ? g->left : g->right)
-            found = found || !wins(option, h, !leftMoves);
-        for (const PlainForm& option : leftMoves ? h->right : h->left)
-            found = found || !wins(g, option, !leftMoves);
-        return wins_[key] = found;
+        const PlainFacts::Kept game = against_->plain().form(std::move(options[0]), std::move(options[1]));
+        games_.emplace(text, game);
+        return game;
     }
 
     R rules_;
     OptionsOfText options_;
     Task task_;
     CanonicalForms<R> forms_;
-    std::map<std::string, PlainForm> games_;
-    std::map<ShortGames::Id, PlainForm> canonical_;
-    std::map<std::tuple<PlainForm, PlainForm, bool>, bool> wins_;
+    std::optional<AgainstPlain> against_; ///< the games of forms_, once there are any
+    std::map<std::string, PlainFacts::Kept> games_;
 };
 
 /// All texts of so many of these letters, with “/” after each `columns` of them.

@@ -119,6 +119,17 @@ class TestRedBlue : public QObject {
     Q_OBJECT
 
 private slots:
+    void coloursAreReadByTheirNames() {
+        const auto areAll = [](std::optional<EdgeColour> colour, std::initializer_list<const char*> names) {
+            for (const char* name : names)
+                QVERIFY2(readEdgeColour(name) == colour, name);
+        };
+        areAll(EdgeColour::red, {"red", "RED", "darkred", "MediumVioletRed", "red3", "dark red", "#c00"});
+        areAll(EdgeColour::blue, {"blue", "navy", "lightskyblue", "blue4", "deep-sky-blue", "/x11/blue"});
+        areAll(EdgeColour::green, {"green", "yellowgreen", "darkolivegreen3", "forestgreen", "lime"});
+        areAll({}, {"uncoloured", "uncolored", "hundred", "shared", "greenhouse", "orange", "black"});
+    }
+
     /// Berlekamp, The Hackenbush number system for compression of numerical data, 1974: all stalks of up to
     /// ten edges.
     void stalksFollowBerlekampsRule() {
@@ -133,8 +144,12 @@ private slots:
         // Berlekamp, Conway, Guy, Winning Ways, 1982, chapters 1, 2 and 7.
         QTest::newRow("1/2") << "LR"
                              << "1/2";
+        QTest::newRow("1/4") << "LRR"
+                             << "1/4";
         QTest::newRow("3/4") << "LRL"
                              << "3/4";
+        QTest::newRow("3/2") << "LLR"
+                             << "3/2";
         QTest::newRow("two and two") << "LR,LR,R"
                                      << "0";
         QTest::newRow("green is Nim") << "EEE"
