@@ -41,6 +41,7 @@ line|octal|9|
 mex|mex|0,1,2,4|
 canonical|domineering|../..|
 thermograph|domineering|.../...|
+hottest|sum|form: +-1; form: +-2; nim: 2|play=sides
 numbers|form|5/8|
 lattice|form|^|
 atlas|domineering|4x4|

@@ -137,6 +137,7 @@ void MainWindow::connectParts() {
     connect(judge_, &JudgeDesk::made, keyboard_, &Keyboard::addApart);
     connect(judge_, &JudgeDesk::closed, this, [this] { actions_->judge->setChecked(false); });
     connect(quiz_, &QuizDesk::made, keyboard_, &Keyboard::addApart);
+    connect(quiz_, &QuizDesk::answersSaid, lesson_, &Lesson::hear);
     connect(quiz_, &QuizDesk::closed, this, [this] { actions_->quiz->setChecked(false); });
     connect(quiz_, &QuizDesk::failed, this, &MainWindow::showFailure);
     connect(quiz_, &QuizDesk::coverChanged, this, [this] {

@@ -30,12 +30,17 @@ Lesson::Lesson(ui::Document& document, ViewStack& views, ui::Player& player, QSt
     connect(&views, &ViewStack::secrecyChanged, this, &Lesson::showSecrecy);
     connect(&views, &ViewStack::stepWanted, &player, &ui::Player::setStep);
     connect(&views, &ViewStack::positionHovered, why_, &ui::WhyPanel::showHovered);
-    auto* pointing = new Pointing(document, views, player.sentence(), *why_, this);
-    connect(pointing, &Pointing::positionPointed, why_, &ui::WhyPanel::showHovered);
-    connect(pointing, &Pointing::failed, &views, &ViewStack::failed);
+    // It hears of what is hovered after the panel, whose new sentences it lights.
+    pointing_ = new Pointing(document, views, player.sentence(), *why_, this);
+    connect(pointing_, &Pointing::positionPointed, why_, &ui::WhyPanel::showHovered);
+    connect(pointing_, &Pointing::failed, &views, &ViewStack::failed);
     connect(&views, &ViewStack::learnt, why_, &ui::WhyPanel::explainAgain);
     connect(&views, &ViewStack::learnt, &game_->judge(), &ui::GameJudge::judgeAgain);
     connectActions();
+}
+
+void Lesson::hear(ui::LabelTopics& words) {
+    pointing_->hear(words);
 }
 
 void Lesson::connectActions() {

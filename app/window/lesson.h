@@ -8,6 +8,7 @@ class QStackedWidget;
 namespace mexplorer::ui {
 class Document;
 class GamePanel;
+class LabelTopics;
 class Player;
 struct Theme;
 class WhyPanel;
@@ -16,6 +17,7 @@ class WhyPanel;
 namespace mexplorer::app {
 
 class Actions;
+class Pointing;
 class ViewStack;
 
 /// What the figure, the player and the panel beside them show together: a step and its reason, or a move of
@@ -39,6 +41,8 @@ public:
     /// Handles a key of a game that is played. Returns whether it did anything.
     bool press(const QKeyEvent& event);
     void setTheme(const ui::Theme& theme);
+    /// What these words name is lit in the figure, too (see Pointing).
+    void hear(ui::LabelTopics& words);
 
 signals:
     /// The proof for the document's position is to be opened.
@@ -60,6 +64,7 @@ private:
     const Actions& actions_;
     ui::WhyPanel* why_;
     ui::GamePanel* game_;
+    Pointing* pointing_ = nullptr;
 };
 
 } // namespace mexplorer::app

@@ -3,6 +3,7 @@
 #include "app/window/view_stack.h"
 #include "ui/lesson/reason_text.h"
 #include "ui/panels/why_panel.h"
+#include "ui/text/label_topics.h"
 #include "ui/text/translated.h"
 
 #include <algorithm>
@@ -53,6 +54,14 @@ Pointing::Pointing(ui::Document& document, ViewStack& views, ui::ReasonText& sen
     });
 }
 
+void Pointing::hear(ui::LabelTopics& words) {
+    heard_ = &words;
+    words.setFinder([this](const Topic& topic) { return finds(topic); });
+    connect(&words, &ui::LabelTopics::pointedAt, this, &Pointing::light);
+    connect(&words, &ui::LabelTopics::changed, this, &Pointing::seek);
+    connect(&words, &QObject::destroyed, this, [this] { heard_ = nullptr; });
+}
+
 bool Pointing::finds(const Topic& topic) const {
     return topic.kind == topic::position || !views_.current().canvas().placesOf(topic).empty();
 }
@@ -61,6 +70,7 @@ void Pointing::seek() {
     if (!views_.hasCurrent()) return;
     std::vector<Topic> topics = sentence_.topics();
     std::ranges::move(panel_.topics(), std::back_inserter(topics));
+    if (heard_) std::ranges::move(heard_->topics(), std::back_inserter(topics));
     topics.push_back(ofFigure);
     views_.current().canvas().seek(std::move(topics));
 }
@@ -88,6 +98,7 @@ void Pointing::lightSentences() {
     std::vector<Topic> lit = overFigure_;
     if (overPosition_) lit.push_back(*overPosition_);
     panel_.light(lit);
+    if (heard_) heard_->light(lit);
     sentence_.light(std::move(lit));
 }
 

@@ -9,6 +9,7 @@
 
 namespace mexplorer::ui {
 class Document;
+class LabelTopics;
 class ReasonText;
 class WhyPanel;
 } // namespace mexplorer::ui
@@ -25,6 +26,9 @@ class Pointing : public QObject {
 public:
     Pointing(ui::Document& document, ViewStack& views, ui::ReasonText& sentence, ui::WhyPanel& panel,
              QObject* parent);
+
+    /// What these words name is lit, too, and the other way round. A click opens nothing.
+    void hear(ui::LabelTopics& words);
 
 signals:
     /// A position in the sentence is pointed at; empty: none any more.
@@ -44,6 +48,7 @@ private:
     ViewStack& views_;
     ui::ReasonText& sentence_;
     ui::WhyPanel& panel_;
+    ui::LabelTopics* heard_ = nullptr;  ///< until there are any
     std::optional<Topic> kept_;         ///< clicked: stays lit
     std::vector<Topic> overFigure_;     ///< what the pointer is over in the figure
     std::optional<Topic> overPosition_; ///< the same of a position that the view knows

@@ -34,6 +34,7 @@ void QuizDesk::make() {
     connect(panel_, &ui::QuizPanel::sheetWanted, this, &QuizDesk::saveSheet);
     connect(panel_, &ui::QuizPanel::closed, this, &QuizDesk::closed);
     emit made(panel_);
+    emit answersSaid(panel_->reason());
 }
 
 void QuizDesk::setStyle(const ui::Style& style) {

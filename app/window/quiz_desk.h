@@ -11,6 +11,7 @@ class QWidget;
 
 namespace mexplorer::ui {
 class Document;
+class LabelTopics;
 class QuizCover;
 class QuizPanel;
 class QuizRun;
@@ -43,6 +44,8 @@ public:
 
 signals:
     void made(QWidget* panel);
+    /// What is said about an answer has its place in the panel.
+    void answersSaid(mexplorer::ui::LabelTopics& words);
     /// The figure was covered, or is seen again.
     void coverChanged();
     void closed();

@@ -24,6 +24,7 @@ namespace {
 
 constexpr double zoomPerNotch = 1.2;
 constexpr qint64 untilNext = 150;    // milliseconds: steps that follow each other faster are cuts
+constexpr int cutsWhenSlow = 5;      // steps until it is tried again whether layers are cut soon enough
 constexpr double wheelNotch = 120.0; // Qt's eighths of a degree in one notch
 
 /// Moves the camera so that some of the figure is seen: its centre stays inside the bounds.
@@ -35,8 +36,8 @@ QRectF keptNear(QRectF visible, const QRectF& bounds) {
     return visible;
 }
 
-/// Zooming out by `factor` < 1 from `seen` to `next`: an edge of the world that was in the picture stays at
-/// its pixel or moves outwards.
+/// Zooming out by `factor` < 1, or panning (1), from `seen` to `next`: an edge of the world that was in the
+/// picture stays at its pixel or moves outwards.
 QRectF heldOutside(QRectF next, const QRectF& seen, const QRectF& reach, double factor) {
     const auto blank = [factor](double inside) { return std::max(0.0, inside) / factor; };
     next.moveLeft(std::max(next.left(), reach.left() - blank(reach.left() - seen.left())));
@@ -44,6 +45,18 @@ QRectF heldOutside(QRectF next, const QRectF& seen, const QRectF& reach, double 
     next.moveRight(std::min(next.right(), reach.right() + blank(seen.right() - reach.right())));
     next.moveBottom(std::min(next.bottom(), reach.bottom() + blank(seen.bottom() - reach.bottom())));
     return next;
+}
+
+/// Panning from `seen` to `next`: beside what is cut off no more emptiness is seen than before. Figures that
+/// grow have an edge only where they end for good.
+QRectF heldInside(const QRectF& next, const QRectF& seen, const Figure& figure, const Style& style) {
+    constexpr double rounding = 1 + 1e-9;
+    const QRectF bounds = figure.bounds();
+    const bool fits =
+        bounds.width() <= rounding * seen.width() && bounds.height() <= rounding * seen.height();
+    if (fits || figure.holding(style)) return next; // the frame itself sees to what it holds
+    const QRectF reach = figure.reach();
+    return heldOutside(next, seen, reach == Figure::endless ? bounds : reach, 1);
 }
 
 /// By how many pixels of a moving picture the world goes when the camera does.
@@ -70,7 +83,10 @@ Canvas::Canvas(QWidget* parent) : QWidget(parent) {
     moment_.setStartValue(0.0);
     moment_.setEndValue(1.0);
     moment_.setEasingCurve(QEasingCurve::InOutCubic);
-    connect(&moment_, &QVariantAnimation::valueChanged, this, [this] { update(); });
+    // A movement begins with what is seen already: while it is made, nothing need be painted as well.
+    connect(&moment_, &QVariantAnimation::valueChanged, this, [this] {
+        if (moment_.currentTime() > 0) update();
+    });
     connect(&moment_, &QVariantAnimation::finished, this, &Canvas::arrived);
 }
 
@@ -80,7 +96,7 @@ void Canvas::setFigure(std::shared_ptr<const Figure> figure) {
     pictureChanged();
     lit_.reset();
     figure_ = std::move(figure);
-    update();
+    if (!willMove_) update();
 }
 
 void Canvas::moveBy(const std::function<void()>& change, bool isBack) {
@@ -88,18 +104,20 @@ void Canvas::moveBy(const std::function<void()>& change, bool isBack) {
     // Steps that follow each other quickly have moved before the next one comes.
     constexpr double share = 0.8;
     const double sinceLast = sinceMoved_.isValid() ? static_cast<double>(sinceMoved_.elapsed()) : INFINITY;
-    const bool isCut = style_.motion == 0 || !before || !isVisible() || isSlow_ || sinceLast < untilNext;
+    const bool wasSlow = cutsLeft_ > 0;
+    if (wasSlow) --cutsLeft_;
+    const bool isCut = style_.motion == 0 || !before || !isVisible() || wasSlow || sinceLast < untilNext;
     sinceMoved_.start();
     if (isCut) return change();
     const Frame from = frame();
     std::vector<PictureLayer> begin = std::exchange(reached_, {});
     willMove_ = true;
     change();
-    if (!std::exchange(willMove_, false) || !figure_ || figure_ == before) return;
+    if (!std::exchange(willMove_, false) || !figure_ || figure_ == before) return update();
     const auto made = guarded([&]() -> Expected<void> {
         if (begin.empty()) begin = layersSoon(*before, from);
-        if (!isSlow_) reached_ = layersSoon(*figure_, frame());
-        if (isSlow_) return {};
+        if (!isSlow()) reached_ = layersSoon(*figure_, frame());
+        if (isSlow()) return {};
         std::vector<PictureLayer> end = reached_;
         if (const QPoint way = wayOfWorld(from, frame(), movingPixels()); !way.isNull())
             glide(begin, end, way);
@@ -108,7 +126,7 @@ void Canvas::moveBy(const std::function<void()>& change, bool isBack) {
         movesBack_ = isBack;
         return {};
     });
-    if (!made || isSlow_) return; // the step is shown without its way
+    if (!made || isSlow()) return update(); // the step is shown without its way
     moment_.setDuration(static_cast<int>(std::min<double>(style_.motion, share * sinceLast)));
     moment_.start();
 }
@@ -118,7 +136,7 @@ std::vector<PictureLayer> Canvas::layersSoon(const Figure& figure, const Frame& 
     QElapsedTimer time;
     time.start();
     std::vector<PictureLayer> layers = layersOf(figure, frame, movingPixels());
-    isSlow_ = time.elapsed() > longestMaking_;
+    if (time.elapsed() > longestMaking_) cutsLeft_ = cutsWhenSlow;
     return layers;
 }
 
@@ -151,7 +169,7 @@ void Canvas::setStyle(const Style& style) {
 void Canvas::setCamera(const std::optional<Camera>& camera) {
     if (camera != camera_) pictureChanged();
     camera_ = camera;
-    update();
+    if (!willMove_) update();
 }
 
 void Canvas::changeCamera(const std::optional<Camera>& camera) {
@@ -181,12 +199,17 @@ void Canvas::zoom(double factor, const QPointF& point) {
     changeCamera(Camera{factor < 1 ? heldOutside(next, seen, figure_->reach(), factor) : next});
 }
 
-void Canvas::pan(const QPointF& pixels) {
-    if (!figure_) return;
+/// What is seen once the world has gone by so many pixels.
+QRectF Canvas::seenAfter(const QPointF& pixels) const {
     const Frame now = frame();
     const double scaleY = figure_->keepsAspect() ? now.toArea().m22() : INFINITY;
-    const QRectF moved = now.visible().translated(-pixels.x() / now.scale(), -pixels.y() / scaleY);
-    changeCamera(Camera{keptNear(moved, figure_->bounds())});
+    return now.visible().translated(-pixels.x() / now.scale(), -pixels.y() / scaleY);
+}
+
+void Canvas::pan(const QPointF& pixels) {
+    if (!figure_) return;
+    const QRectF held = heldInside(seenAfter(pixels), frame().visible(), *figure_, style_);
+    changeCamera(Camera{keptNear(held, figure_->bounds())});
 }
 
 void Canvas::reveal(const QRectF& world) {
@@ -199,7 +222,7 @@ void Canvas::reveal(const QRectF& world) {
     };
     const QPointF pixels(away(rect.left(), rect.right(), content.left(), content.right()),
                          away(rect.top(), rect.bottom(), content.top(), content.bottom()));
-    if (!pixels.isNull()) pan(pixels);
+    if (!pixels.isNull()) changeCamera(Camera{keptNear(seenAfter(pixels), figure_->bounds())});
 }
 
 /// None at a number that can be turned: it would hide what changes.
@@ -270,14 +293,14 @@ void Canvas::focusOutEvent(QFocusEvent* event) {
 
 void Canvas::resizeEvent(QResizeEvent* event) {
     pictureChanged();
-    isSlow_ = false;
+    cutsLeft_ = 0;
     QWidget::resizeEvent(event);
     emit reshaped();
 }
 
 void Canvas::hideEvent(QHideEvent* event) {
     pictureChanged(); // frees the layers
-    isSlow_ = false;
+    cutsLeft_ = 0;
     QWidget::hideEvent(event);
 }
 

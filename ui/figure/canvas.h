@@ -36,8 +36,8 @@ public:
     [[nodiscard]] bool willMove() const { return willMove_; }
     /// The same: it will not, as the camera goes there by itself.
     void skipMovement() { willMove_ = false; }
-    /// A figure that takes longer to be cut into layers is shown without a way, and so are all others until
-    /// the size changes: the window must answer.
+    /// A figure that takes longer to be cut into layers is shown without a way, and so are the next few,
+    /// unless the size changes: the window must answer.
     void setLongestMaking(int milliseconds) { longestMaking_ = milliseconds; }
     /// The bare figure; null if there is none.
     [[nodiscard]] const Figure* figure() const { return figure_ ? &figure_->bare() : nullptr; }
@@ -53,8 +53,10 @@ public:
     void zoom(double factor) {
         if (figure_) zoom(factor, frame().content().center());
     }
+    /// Emptiness beside what is cut off does not get larger.
     void pan(const QPointF& pixels);
-    /// Pans by as little as it takes to bring this part of the world into sight.
+    /// Pans by as little as it takes to bring this part of the world into sight, also where the figure is
+    /// only about to have something.
     void reveal(const QRectF& world);
 
     /// Where the figure shows a topic, in pixels; empty if it does not.
@@ -105,6 +107,7 @@ protected:
 private:
     [[nodiscard]] QString tipAt(const QPointF& point) const;
     [[nodiscard]] std::vector<PictureLayer> layersSoon(const Figure& figure, const Frame& frame);
+    [[nodiscard]] bool isSlow() const { return cutsLeft_ > 0; }
     void endMovement();
     void arrived();
     void pictureChanged();
@@ -116,6 +119,7 @@ private:
     void drawRing(QPainter& painter, const QPainterPath& outline) const;
     [[nodiscard]] double movingPixels() const;
     [[nodiscard]] Expected<void> paintMovement(QPainter& painter) const;
+    [[nodiscard]] QRectF seenAfter(const QPointF& pixels) const;
     void changeCamera(const std::optional<Camera>& camera);
 
     std::shared_ptr<const Figure> figure_;
@@ -125,7 +129,7 @@ private:
     QPointF draggedFrom_;
     bool dragging_ = false;
     int longestMaking_ = 40; ///< milliseconds
-    bool isSlow_ = false;    ///< to be cut into layers, at this size
+    int cutsLeft_ = 0;       ///< steps without a way, since one was slow to be cut into layers
     /// The layers of the figure that the last movement led to, from which the next one begins; empty after
     /// any other change.
     std::vector<PictureLayer> reached_;

@@ -105,6 +105,10 @@ QWidget* QuizPanel::buildResult() {
     return page;
 }
 
+LabelTopics& QuizPanel::reason() {
+    return question_->reason();
+}
+
 void QuizPanel::connectParts() {
     connect(form_, &ParameterForm::entered, this, [this](const std::string& id, const std::string& value) {
         Parameters changed = values_;

@@ -11,6 +11,7 @@ class QScrollArea;
 
 namespace mexplorer::ui {
 
+class LabelTopics;
 class ParameterForm;
 class QuizQuestion;
 
@@ -24,6 +25,8 @@ public:
 
     [[nodiscard]] QuizRun& run() { return run_; }
     void setTheme(const Theme& theme);
+    /// The words about an answer, in which things of the figure can be pointed at.
+    [[nodiscard]] LabelTopics& reason();
     /// Moves the focus to where the keyboard is needed next.
     void takeFocus();
 

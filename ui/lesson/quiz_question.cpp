@@ -4,6 +4,7 @@
 #include "ui/lesson/choice_button.h"
 #include "ui/lesson/quiz_run.h"
 #include "ui/text/breakable.h"
+#include "ui/text/label_topics.h"
 #include "ui/text/plain.h"
 #include "ui/text/terms_tip.h"
 #include "ui/text/translated.h"
@@ -32,7 +33,8 @@ QuizQuestion::QuizQuestion(QuizRun& run, QWidget* parent)
     : QWidget(parent), run_(run), progress_(wrappingLabel("quiet", this)),
       sentence_(wrappingLabel("quizSentence", this)), list_(new QVBoxLayout),
       verdict_(wrappingLabel("quizVerdict", this)), why_(wrappingLabel("quizWhy", this)),
-      next_(new QPushButton(this)), place_(new QPushButton(this)), stop_(new QPushButton(this)) {
+      reason_(new LabelTopics(*why_)), next_(new QPushButton(this)), place_(new QPushButton(this)),
+      stop_(new QPushButton(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
@@ -108,13 +110,12 @@ void QuizQuestion::showVerdict() {
     place_->setText(isSeenElsewhere ? tr("Show what is right") : tr("Show why"));
     verdict_->setStyleSheet(
         QStringLiteral("color: %1").arg((answer.isRight() ? theme_.winning : theme_.mismatch).name()));
-    const QString why = translated(sayAll(sayToAnswer(answer.question, answer.choice)));
-    why_->setText(breakable(why));
-    why_->setToolTip(termsTip(why));
+    const Message why = sayAll(sayToAnswer(answer.question, answer.choice));
+    reason_->setLines({{spoken(why)}});
     const bool isLast = run_.number() >= run_.plan().questions;
     next_->setText(isLast ? tr("Result") : tr("Next question"));
     const QString heard = answer.isRight() ? tr("Right.") : tr("Wrong.");
-    next_->setAccessibleName(tr("%1 %2 %3").arg(heard, why, next_->text()));
+    next_->setAccessibleName(tr("%1 %2 %3").arg(heard, translated(why), next_->text()));
 }
 
 void QuizQuestion::takeFocus() {
@@ -126,6 +127,7 @@ void QuizQuestion::takeFocus() {
 
 void QuizQuestion::setTheme(const Theme& theme) {
     theme_ = theme;
+    reason_->setAccent(theme.accent);
     for (ChoiceButton* button : choices_)
         button->setTheme(theme);
     showRun();

@@ -15,6 +15,7 @@ class QVBoxLayout;
 namespace mexplorer::ui {
 
 class ChoiceButton;
+class LabelTopics;
 class QuizRun;
 
 /// The question of a quiz, its answers as buttons, and once one is chosen, the verdict on it.
@@ -27,6 +28,8 @@ public:
     /// Shows the present state of the run.
     void showRun();
     void setTheme(const Theme& theme);
+    /// The words about the answer, in which things of the figure can be pointed at.
+    [[nodiscard]] LabelTopics& reason() { return *reason_; }
     /// Moves the focus to the button that goes on, if it is there, else to this widget, whose accessible name
     /// is the question.
     void takeFocus();
@@ -52,6 +55,7 @@ private:
     QVBoxLayout* list_;
     QLabel* verdict_;
     QLabel* why_;
+    LabelTopics* reason_; ///< what stands there
     QPushButton* next_;
     QPushButton* place_;
     QPushButton* stop_;

@@ -26,8 +26,8 @@ QString textOf(Outcome outcome) {
 
 /// The colour and that of a text on it.
 std::pair<QColor, QColor> coloursOf(Outcome outcome, const Theme& theme) {
-    if (outcome == Outcome::P) return {theme.p, theme.onP};
-    if (outcome == Outcome::N) return {theme.n, theme.onN};
+    if (isLost(outcome)) return {theme.p, theme.onP};
+    if (isWon(outcome)) return {theme.n, theme.onN};
     return {theme.quiet, theme.paper};
 }
 

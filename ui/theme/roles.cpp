@@ -21,7 +21,7 @@ RoleColours outcomeColours(const Theme& theme, Outcome outcome) {
         return {theme.n, theme.onN, theme.nText};
     case Outcome::L:
     case Outcome::R:
-        return playerColours(theme, outcome == Outcome::L);
+        return playerColours(theme, wonBy(outcome) == Side::left);
     case Outcome::draw:
         break;
     }

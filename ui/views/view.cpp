@@ -159,6 +159,7 @@ void View::keepSecret(bool on) {
 
 void View::setTrace(std::shared_ptr<const Trace> trace) {
     trace_ = std::move(trace);
+    reachedStep_ = noStep; // the steps of another trace are not before or after it
     describe();
     emit traceChanged();
 }

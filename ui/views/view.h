@@ -135,7 +135,7 @@ private:
     std::shared_ptr<const Game> game_; ///< the document's game when last looked at
     Side mover_ = Side::either;        ///< likewise, whose move it was
     std::string id_;
-    int reachedStep_ = noStep; ///< by the last movement
+    int reachedStep_ = noStep; ///< of this trace, by the last movement
     Canvas* canvas_;
     NumberHand* numbers_;
     std::vector<JobBase*> jobs_;

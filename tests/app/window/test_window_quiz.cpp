@@ -9,6 +9,7 @@
 #include "ui/lesson/quiz_panel.h"
 #include "ui/lesson/reason_text.h"
 #include "ui/panels/why_panel.h"
+#include "ui/text/label_topics.h"
 
 #include <QFileDialog>
 #include <QLineEdit>
@@ -82,6 +83,31 @@ private slots:
         press(digitOf((run().question()->right + 1) % run().question()->choices.size()));
         QCOMPARE(label("quizVerdict")->text(), QString("✗ Wrong"));
         QCOMPARE(label("quizVerdict")->fontInfo().pixelSize(), height);
+    }
+
+    void whatTheReasonNamesIsLitInTheFigure() {
+        begin();
+        ui::LabelTopics& reason = panel()->reason();
+        int lit = 0;
+        for (int i = 0; i < 8; ++i) {
+            const Question question = *run().question();
+            press(digitOf(question.right));
+            isShown(question.place);
+            ui::Canvas& canvas = window->view().canvas();
+            QTRY_VERIFY(canvas.figure() && !canvas.isMoving());
+            for (const Topic& topic : reason.topics()) {
+                if (canvas.placesOf(topic).empty()) continue;
+                const QImage before = canvas.grab().toImage();
+                emit reason.pointedAt(topic);
+                QVERIFY(canvas.grab().toImage() != before);
+                emit reason.pointedAt(std::nullopt);
+                QCOMPARE(canvas.grab().toImage(), before);
+                ++lit;
+            }
+            press(Qt::Key_Return);
+            QTRY_COMPARE(run().stage(), ui::QuizRun::Stage::asking);
+        }
+        QVERIFY(lit > 0);
     }
 
     void theResultTellsMistakesAndIsSaved() {

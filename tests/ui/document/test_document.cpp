@@ -24,6 +24,19 @@ private slots:
         QVERIFY(!document.position().empty());
     }
 
+    /// In a view that shows sums of two sides, whatever was open.
+    void aSumWithGamesOfTwoSidesOpensAsOne() {
+        Document document;
+        QVERIFY(document.setGame("sum", {}, "nim: 3; form: 1", "xor"));
+        QCOMPARE(document.state().parameters.at("play"), std::string("sides"));
+        QVERIFY(document.state().view != "xor");
+        QVERIFY(document.setGame("sum", {}, "nim: 3; nim: 5", "xor"));
+        QCOMPARE(document.state().parameters.at("play"), std::string("normal"));
+        QVERIFY(document.setPosition("nim: 3; domineering: ../.."));
+        QCOMPARE(document.state().parameters.at("play"), std::string("sides"));
+        QVERIFY(!document.setGame("sum", {{"play", "misere"}}, "nim: 3; form: 1"));
+    }
+
     void aGraphOpensInTheGameThatReadsMostOfIt_data() {
         QTest::addColumn<QString>("open");
         QTest::addColumn<QString>("graph");

@@ -121,6 +121,60 @@ private slots:
         QCOMPARE(clicked.count(), 0); // a drag is no click
     }
 
+    void panningShowsNoEmptinessBesideWhatIsCutOff() {
+        wheel(*canvas, {320, 240}, 4);
+        canvas->pan({1e4, 1e4});
+        QVERIFY(near(canvas->frame().visible().topLeft(), {0, 0}));
+        canvas->pan({-1e4, -1e4});
+        QVERIFY(near(canvas->frame().visible().bottomRight(), {100, 50}));
+        canvas->fit();
+        wheel(*canvas, {320, 240}, 2); // now only its width is cut off
+        const QRectF seen = canvas->frame().visible();
+        QVERIFY(seen.width() < 100 && seen.height() > 50);
+        canvas->pan({1e4, 1e4});
+        QVERIFY(near(canvas->frame().visible().topLeft(), {0, seen.top()}));
+    }
+
+    void emptinessThatIsSeenAlreadyDoesNotJump() {
+        canvas->setCamera(Camera{{-20, 5, 48, 35}});
+        const QRectF seen = canvas->frame().visible();
+        canvas->pan({5, 0});
+        QVERIFY(near(canvas->frame().visible().topLeft(), seen.topLeft()));
+        canvas->pan({-5, 0});
+        QVERIFY(qAbs(canvas->frame().visible().left() - seen.left() - 5 / canvas->frame().scale()) < 1e-6);
+    }
+
+    void aFigureThatFitsIsPannedUntilHalfOfItIsLeft() {
+        wheel(*canvas, {320, 240}, -3);
+        for (const double pixels : {1e4, -1e4}) {
+            canvas->pan({pixels, pixels});
+            QVERIFY(near(canvas->frame().visible().center(), pixels > 0 ? QPointF(0, 0) : QPointF(100, 50)));
+        }
+    }
+
+    /// A figure that grows is made larger where one pans to.
+    void aFigureIsPannedFurtherWhereItCanGrow() {
+        class Quarter final : public SampleFigure {
+        public:
+            [[nodiscard]] QRectF reach() const override { return {0, 0, far, far}; }
+        };
+        canvas->setFigure(std::make_shared<Quarter>());
+        wheel(*canvas, {320, 240}, 4);
+        canvas->pan({1e4, 1e4});
+        QVERIFY(near(canvas->frame().visible().topLeft(), {0, 0}));
+        canvas->pan({-1e4, -1e4});
+        QVERIFY(near(canvas->frame().visible().center(), {100, 50}));
+    }
+
+    /// Where a node was just drawn, the figure is still without it.
+    void whatLiesBesideTheFigureCanBeRevealed() {
+        wheel(*canvas, {320, 240}, 4);
+        const QRectF beside(100, 20, 5, 5);
+        canvas->reveal(beside);
+        const double pixel = 1.5 / canvas->frame().scale();
+        QVERIFY(canvas->frame().visible().adjusted(-pixel, -pixel, pixel, pixel).contains(beside));
+    }
+
     void aClickTellsItsPlaceInTheWorld() {
         QSignalSpy clicked(canvas.get(), &Canvas::clicked);
         QTest::mouseClick(canvas.get(), Qt::LeftButton, {}, {320, 240});

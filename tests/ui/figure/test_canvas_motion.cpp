@@ -122,7 +122,7 @@ private slots:
         } while (time.elapsed() >= 150);
         QVERIFY(!canvas->isMoving());
     }
-    void whatTakesTooLongToMakeIsACutUntilTheSizeChanges() {
+    void whatTakesTooLongToMakeIsACutUnlessTheSizeChanges() {
         canvas->setLongestMaking(-1);
         step();
         QVERIFY(!canvas->isMoving());
@@ -134,6 +134,18 @@ private slots:
         QTest::qWait(200);
         step();
         QVERIFY(canvas->isMoving());
+    }
+    void oneBusyMomentDoesNotEndMotion() {
+        canvas->setLongestMaking(-1);
+        step();
+        canvas->setLongestMaking(60'000);
+        int cuts = 0;
+        for (; cuts < 20 && !canvas->isMoving(); ++cuts) {
+            QTest::qWait(200);
+            step();
+        }
+        QVERIFY(canvas->isMoving());
+        QVERIFY(cuts > 1); // not at once
     }
     /// What came out of a thing goes back into it, instead of fading where it is.
     void theWayBackIsTheSameBackwards() {
@@ -173,6 +185,19 @@ private slots:
             change();
             QVERIFY(!canvas->isMoving());
         }
+    }
+
+    /// As a tree does whose camera goes there by itself.
+    void aMovementThatIsSkippedIsACut() {
+        QVERIFY(!canvas->isMoving());
+        const auto next =
+            std::make_shared<Squares>(std::vector<Squares::Square>{{{"one"}, {60, 60}, Qt::red, {}}});
+        canvas->moveBy([&] {
+            QVERIFY(canvas->willMove());
+            canvas->setFigure(next);
+            canvas->skipMovement();
+        });
+        QVERIFY(!canvas->isMoving() && !canvas->willMove());
     }
 
 private:

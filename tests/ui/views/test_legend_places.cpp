@@ -34,9 +34,10 @@ private slots:
         QTest::addColumn<QString>("view");
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("position");
-        QTest::addColumn<QString>("kind"); // of the game, if there are several
-        const auto add = [](const char* view, const char* game, const char* position, const char* kind = "") {
-            QTest::addRow("%s of %s %s", view, game, position) << view << game << position << kind;
+        QTest::addColumn<QString>("parameter"); // with its value
+        const auto add = [](const char* view, const char* game, const char* position,
+                            const char* parameter = "") {
+            QTest::addRow("%s of %s %s", view, game, position) << view << game << position << parameter;
         };
         add("tree", "nim", "1,2");
         add("tree", "tic-tac-toe", "XO./OX./.XO");
@@ -50,6 +51,7 @@ private slots:
         add("graph", "hackenbush", "1-9");
         add("canonical", "form", "{0,-1*,+-1|2,{3|1/2}}");
         add("thermograph", "form", "{3||1|-2}");
+        add("hottest", "sum", "form: +-1; form: +-2; nim: 2", "play=sides");
         add("numbers", "form", "{0,1/4|1,5/8}");
         add("lattice", "form", "^");
         add("atlas", "domineering", "../..");
@@ -62,15 +64,15 @@ private slots:
         add("matrix", "matrix", "3,3 0,5; 5,0 1,1");
         add("search", "nim", "1,2");
         add("search", "tic-tac-toe", "XO./OX./.XO");
-        add("vessels", "coalition", "200; 100,200,300", "bankruptcy");
+        add("vessels", "coalition", "200; 100,200,300", "kind=bankruptcy");
         add("line", "subtraction", "7");
         add("beatty", "wythoff", "4,7");
-        add("flow", "coalition", "s,t", "flow");
+        add("flow", "coalition", "s,t", "kind=flow");
         add("board", "tic-tac-toe", "X.O/.X./..O");
         add("board", "connect-four", "");
         add("board", "hexapawn", "bbb/.../www");
         add("board", "domineering", "");
-        add("coalition", "coalition", "200; 100,200,300", "bankruptcy");
+        add("coalition", "coalition", "200; 100,200,300", "kind=bankruptcy");
         add("tree", "domineering", "");
         add("grid", "wythoff", "5,7");
     }
@@ -78,11 +80,12 @@ private slots:
         QFETCH(const QString, view);
         QFETCH(const QString, game);
         QFETCH(const QString, position);
-        QFETCH(const QString, kind);
+        QFETCH(const QString, parameter);
         constexpr std::size_t most = 26; // steps; in a maze “never met” is wider than the layers before it
         Document document;
         Parameters parameters;
-        if (!kind.isEmpty()) parameters["kind"] = kind.toStdString();
+        if (!parameter.isEmpty())
+            parameters[parameter.section('=', 0, 0).toStdString()] = parameter.section('=', 1).toStdString();
         QVERIFY(document.setGame(game.toStdString(), parameters, position.toStdString(), view.toStdString()));
         if (view == "grid" && game == "wythoff")
             QVERIFY(document.setSettings("grid", {{"explain", "outcomes"}, {"rows", "8"}, {"columns", "8"}}));

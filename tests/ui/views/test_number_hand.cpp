@@ -57,6 +57,14 @@ private slots:
                                << "columns"
                                << ""
                                << "3,5,10,15" << 4;
+        QTest::newRow("heaps as bars") << "bounded-nim"
+                                       << "bars"
+                                       << ""
+                                       << "13,11,7" << 3;
+        QTest::newRow("a heap in parts") << "fibonacci"
+                                         << "bars"
+                                         << ""
+                                         << "85" << 1;
         QTest::newRow("zero-sum") << "matrix"
                                   << "matrix"
                                   << ""

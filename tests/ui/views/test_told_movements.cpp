@@ -1,16 +1,26 @@
+#include "core/theory/rational.h"
 #include "tests/runner/listed.h"
 #include "ui/document/document.h"
 #include "ui/document/view_kind.h"
+#include "ui/figure/motion/layers.h"
 #include "ui/views/board/board_figure.h"
 #include "ui/views/flow/flow_figure.h"
 #include "ui/views/graph/graph_figure.h"
+#include "ui/views/grid/grid_figure.h"
 #include "ui/views/interval/interval_figure.h"
 #include "ui/views/maze/maze_figure.h"
+#include "ui/views/mex/mex_figure.h"
+#include "ui/views/regret/regret_figure.h"
+#include "ui/views/vessels/vessels_figure.h"
+#include "ui/views/xor/xor_figure.h"
 
 #include <QImage>
 #include <QTest>
 
 #include <algorithm>
+#include <cstdlib>
+#include <variant>
+#include <vector>
 
 using namespace mexplorer;
 using namespace mexplorer::ui;
@@ -37,6 +47,10 @@ public:
         QPainter painter(&image);
         shown->draw(painter, frameFor(*shown));
         return image;
+    }
+    [[nodiscard]] std::vector<PictureLayer> layers(int step) const {
+        const auto shown = steps_.figure(static_cast<std::size_t>(step));
+        return layersOf(*shown, frameFor(*shown), 1);
     }
     static Frame frameFor(const Figure& figure) { return {figure, QRectF(painted), std::nullopt, Style{}}; }
 
@@ -77,6 +91,24 @@ bool passes(const Told& told, int step, const QPointF& around) {
                return isBeyond(one.red(), other.red(), now.red()) ||
                       isBeyond(one.blue(), other.blue(), now.blue());
            }) > few;
+}
+
+/// But for rounding, where layers lie on each other.
+bool areAlike(const QColor& one, const QColor& other) {
+    constexpr int most = 6; // of 255
+    return std::abs(one.red() - other.red()) <= most && std::abs(one.green() - other.green()) <= most &&
+           std::abs(one.blue() - other.blue()) <= most;
+}
+
+/// Null if there is none.
+const PictureLayer* layerOf(const std::vector<PictureLayer>& layers, const MotionKey& key) {
+    const auto found = std::ranges::find_if(
+        layers, [&](const PictureLayer& layer) { return layer.isThing && layer.key == key; });
+    return found == layers.end() ? nullptr : &*found;
+}
+
+QRectF placeOf(const PictureLayer& layer) {
+    return {QPointF(layer.place), QSizeF(layer.image.size())};
 }
 
 } // namespace
@@ -155,6 +187,139 @@ private slots:
         const QPointF between = Told::frameFor(*from).toArea().map(
             (place.cell(*move->from).center() + place.cell(move->to).center()) / 2);
         QVERIFY(passes(told, 0, between));
+    }
+
+    /// Along its row, its column and the diagonal, halfway to the edge of the table.
+    void aPShootsRaysOverTheCellsThatReachIt() {
+        Document document;
+        QVERIFY(document.setGame("wythoff"));
+        constexpr std::uint64_t side = 12;
+        for (const auto& [setting, value] : Parameters{{"rows", "12"}, {"columns", "12"}})
+            QVERIFY(document.setSetting("grid", setting, value));
+        QVERIFY(document.setSetting("grid", "explain", "outcomes"));
+        const Told told(document, "grid");
+        int step = 0;
+        while (!told.figure<GridFigure>(step + 1)->marks().discovered()->state.lit)
+            ++step;
+        const auto to = told.figure<GridFigure>(step + 1);
+        const Discovered& discovered = *to->marks().discovered();
+        QVERIFY(discovered.state.cell == (GridCell{0, 0}));
+        const QTransform toArea = Told::frameFor(*to).toArea();
+        const QImage before = told.picture(step);
+        const QImage middle = told.picture(step, 0.5);
+        const QImage after = told.picture(step + 1);
+        int reached = 0;
+        int toCome = 0;
+        for (std::uint64_t a = 0; a < side; ++a) {
+            for (std::uint64_t b = 0; b < side; ++b) {
+                if (discovered.sightOf({a, b}) != Discovered::Sight::lit) continue;
+                const QPoint at = toArea.map(to->picture().layout().cellRect({a, b}).center()).toPoint();
+                const QColor now = middle.pixelColor(at);
+                QVERIFY(!areAlike(before.pixelColor(at), after.pixelColor(at)));
+                const double way = static_cast<double>(std::max(a, b)) / static_cast<double>(side - 1);
+                if (way < 0.4) {
+                    ++reached;
+                    QVERIFY(areAlike(now, after.pixelColor(at)));
+                } else if (way > 0.6) {
+                    ++toCome;
+                    QVERIFY(areAlike(now, before.pixelColor(at)));
+                }
+            }
+        }
+        QCOMPARE(reached, 3 * 4);
+        QCOMPARE(toCome, 3 * 5);
+    }
+
+    void aBitFallsIntoTheRowOfTheSum() {
+        Document document;
+        QVERIFY(document.setGame("nim", {}, "1,2", "xor"));
+        QVERIFY(document.setSetting("xor", "blocks", "off"));
+        const Told told(document, "xor");
+        int step = 0;
+        while (!told.figure<XorFigure>(step + 1)->columnCounted(0))
+            ++step;
+        const auto to = told.figure<XorFigure>(step + 1);
+        const QRectF from = to->layout().cell(0, 0);
+        const QRectF sum = to->layout().resultCell(0);
+        const QPointF beside(0.35 * sum.width(), 0); // in the middle is the digit
+        const QTransform toArea = Told::frameFor(*to).toArea();
+        const QPoint end = toArea.map(sum.center() - beside).toPoint();
+        const QPoint between = toArea.map((from.center() + sum.center()) / 2 - beside).toPoint();
+        const QColor one = told.picture(step + 1).pixelColor(end);
+        QVERIFY(areAlike(told.picture(step, 0.5).pixelColor(between), one));
+        QVERIFY(!areAlike(told.picture(step).pixelColor(between), one));
+        QVERIFY(!areAlike(told.picture(step + 1).pixelColor(between), one));
+    }
+
+    void anOptionFallsIntoItsBox() {
+        Document document;
+        QVERIFY(document.setGame("nim", {}, "1,2", "mex"));
+        const Told told(document, "mex");
+        int fallen = 0;
+        for (int step = 0; step + 1 < told.count(); ++step) {
+            const auto from = told.figure<MexFigure>(step);
+            const auto to = told.figure<MexFigure>(step + 1);
+            const Frame frame = Told::frameFor(*to);
+            for (std::size_t option = 0; option < to->picture().subject.options.size(); ++option) {
+                const QPointF chip = to->chip(option).center();
+                if (from->optionAt(chip) || !to->optionAt(chip)) continue;
+                ++fallen;
+                const QPointF end = frame.toArea().map(chip);
+                QVERIFY(passes(told, step, QPointF(end.x(), (frame.content().top() + end.y()) / 2)));
+            }
+        }
+        QCOMPARE(fallen, 3);
+    }
+
+    /// In the vessel of the largest claim, as long as its lower half is not full.
+    void theWaterRises() {
+        Document document;
+        QVERIFY(document.setGame("coalition", {{"kind", "bankruptcy"}}, "450; 100,200,300", "vessels"));
+        const Told told(document, "vessels");
+        constexpr std::size_t largest = 2;
+        int risen = 0;
+        for (int step = 0; step + 1 < told.count(); ++step) {
+            const auto from = told.figure<VesselsFigure>(step);
+            const auto to = told.figure<VesselsFigure>(step + 1);
+            const auto claim = static_cast<double>(to->subject().claims[largest]);
+            const double low = nearest(from->level()) / claim;
+            const double high = nearest(to->level()) / claim;
+            if (low >= high || high > 0.5) continue;
+            ++risen;
+            const QRectF water =
+                Told::frameFor(*to).toArea().mapRect(to->layout().chamber(largest, low, high));
+            const QImage before = told.picture(step);
+            const QImage middle = told.picture(step, 0.5);
+            const auto at = [&](double share) { // of the way up; away from the number in the middle
+                return QPointF(water.left() + 0.15 * water.width(), water.bottom() - share * water.height())
+                    .toPoint();
+            };
+            QVERIFY(!areAlike(middle.pixelColor(at(0.25)), before.pixelColor(at(0.25))));
+            QVERIFY(areAlike(middle.pixelColor(at(0.75)), before.pixelColor(at(0.75))));
+        }
+        QCOMPARE(risen, 2);
+    }
+
+    /// The newest part of its path begins where it was, and ends where it is.
+    void aStrategyDrawsItsPathOn() {
+        Document document;
+        QVERIFY(document.setGame("matrix", {}, "0,-1,2;1,0,-1;-2,1,0", "regret"));
+        const Told told(document, "regret");
+        int step = 0;
+        while (told.figure<RegretFigure>(step + 1)->state().point == 0)
+            ++step;
+        const std::vector<PictureLayer> before = told.layers(step);
+        const std::vector<PictureLayer> after = told.layers(step + 1);
+        const PictureLayer* was = layerOf(before, {"played"});
+        const PictureLayer* now = layerOf(after, {"played"});
+        const PictureLayer* part = layerOf(after, {"trail of the played", 1});
+        QVERIFY(was && now && part && !layerOf(before, part->key));
+        QVERIFY(part->growth == Growth::uncovers && part->source);
+        const QPointF source = std::get<QPointF>(*part->source);
+        QVERIFY((source - placeOf(*was).center()).manhattanLength() < 2);
+        QVERIFY(placeOf(*part).contains(source));
+        QVERIFY(placeOf(*part).contains(placeOf(*now).center()));
+        QVERIFY((source - placeOf(*now).center()).manhattanLength() > 50);
     }
 
     void theCatIsBetweenItsCells() {

@@ -1,4 +1,5 @@
 #include "core/catalogue/catalogue.h"
+#include "core/catalogue/views.h"
 #include "tests/runner/listed.h"
 #include "ui/document/document.h"
 #include "ui/document/view_kind.h"
@@ -19,6 +20,13 @@ class TestViewKinds : public QObject {
     Q_OBJECT
 
 private slots:
+    /// One that only the window lists would never be shown.
+    void bothListTheSameViews() {
+        for (std::size_t place = 0; place < viewKinds().size(); ++place)
+            QCOMPARE(placeOfView(viewKinds()[place].id), place);
+        QCOMPARE(placeOfView({}), viewKinds().size()); // that of an unknown one is behind all others
+    }
+
     void aGameHasTheViewsThatCanShowItInTheOrderOfTheTabs() {
         for (const Entry& entry : catalogue()) {
             const auto game = makeGame(entry.description.id);

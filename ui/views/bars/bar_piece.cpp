@@ -199,6 +199,7 @@ void drawBarPiece(QPainter& painter, const Style& style, const BarPiece& piece) 
                QFontMetricsF(painter.font()).horizontalAdvance(text) < bar.label.width() - 8;
     };
     const bool isSum = hasRoom(sum) && !hasTitle(style);
+    const Named entered(painter, [&] { return piece.entered; });
     drawFittedText(painter, style, bar.label.adjusted(2, 0, -2, 0), Qt::AlignCenter,
                    hasRoom(left) ? left
                    : isSum       ? sum

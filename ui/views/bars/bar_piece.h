@@ -35,6 +35,7 @@ struct BarPiece {
     std::string sum = {};  ///< of its parts: written instead of its number, if there is no title that says it
     std::string left = {}; ///< what is left of it: written instead of both
     Topic topic = {};      ///< what sentences call it; of no kind: nothing
+    Topic entered = {};    ///< its number, where that was entered; of no kind: it was not
 };
 
 /// Draws the bar with its number and, if they can be told apart, a tick for each object.

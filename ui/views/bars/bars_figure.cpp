@@ -2,6 +2,7 @@
 
 #include "core/explain/parts_trace.h"
 #include "core/game/aspects/impartial.h"
+#include "core/rules/description.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/empty_box.h"
 #include "ui/figure/fitted_text.h"
@@ -107,7 +108,8 @@ std::vector<BarPiece> BarsFigure::pieces() const {
                       .sum = partsText(picture_->subject.heaps.front(), reached(Stage::divided)),
                       .left = isTaken() ? leftText(picture_->subject.heaps.front(), *picture_->subject.take)
                                         : std::string(),
-                      .topic = {topic::number, picture_->subject.heaps.front().size}});
+                      .topic = {topic::number, picture_->subject.heaps.front().size},
+                      .entered = enteredHeap(0)});
     if (reached(Stage::aside)) addParts(pieces);
     if (reached(Stage::replies)) addReplies(pieces);
     return pieces;
@@ -277,6 +279,7 @@ void BarsFigure::drawNames(QPainter& painter, const Style& style) const {
         const Named row(painter, topic::row, heap);
         {
             const Keyed name(painter, {"name", heap});
+            const Named entered(painter, [&] { return enteredHeap(heap); });
             painter.setFont(style.fontIn(painter, textPixels + 2, QFont::Bold));
             painter.setPen(isDivided ? style.theme.ink : style.theme.quiet);
             drawFittedText(painter, style, layout_.name(heap), Qt::AlignRight | Qt::AlignVCenter,
@@ -300,6 +303,11 @@ void BarsFigure::drawSum(QPainter& painter, const Style& style) const {
     painter.setPen(style.theme.ink);
     drawFittedText(painter, style, layout_.sum(), Qt::AlignRight | Qt::AlignVCenter,
                    QString::fromStdString(remaindersText(picture_->subject, state_.heaps)));
+}
+
+/// The position’s numbers are the sizes of its heaps.
+Topic BarsFigure::enteredHeap(std::size_t heap) const {
+    return enteredTopic(positionId, heap, static_cast<std::int64_t>(picture_->subject.heaps[heap].size));
 }
 
 bool BarsFigure::isTellingOf(std::size_t heap) const {

@@ -65,6 +65,7 @@ private:
     }
     /// Whether the XOR of the remainders of several heaps is known.
     [[nodiscard]] bool isSummed() const { return !isOne() && reached(PartsState::Stage::replies); }
+    [[nodiscard]] Topic enteredHeap(std::size_t heap) const;
     /// Whether the step divides this heap.
     [[nodiscard]] bool isTellingOf(std::size_t heap) const;
     /// The bars of all steps; none if the figure is of no step.

@@ -61,7 +61,9 @@ private:
     void drawRings(QPainter& painter) const;
     void drawTree(QPainter& painter);
     void drawNumbers(QPainter& painter);
-    [[nodiscard]] std::vector<QRectF> placesOfNote(const QSizeF& size) const;
+    [[nodiscard]] std::vector<QRectF> nearRoot(const QSizeF& size) const;
+    [[nodiscard]] std::vector<QRectF> placesOfNote(const QPainter& painter) const;
+    [[nodiscard]] QRectF leastHiding(const std::vector<QRectF>& boxes) const;
     void keepRoomForNote(const QPainter& painter);
     void drawUnwritten(QPainter& painter);
     [[nodiscard]] QRectF apartOf(const std::vector<QRectF>& boxes) const;

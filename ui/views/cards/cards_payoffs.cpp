@@ -4,6 +4,7 @@
 #include "ui/views/cards/cards_numbers.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mexplorer::ui {
 
@@ -60,7 +61,7 @@ void CardsDrawing::drawPayoff(QPainter& painter, std::size_t place, const QFont&
 }
 
 /// Near the root, where trees are narrow.
-std::vector<QRectF> CardsDrawing::placesOfNote(const QSizeF& size) const {
+std::vector<QRectF> CardsDrawing::nearRoot(const QSizeF& size) const {
     std::vector<QRectF> wanted;
     for (double y = inside_.top(); y < inside_.bottom() - size.height(); y += size.height() / 2)
         for (const double share : {0.0, 1.0, 0.25, 0.75, 0.5})
@@ -68,25 +69,41 @@ std::vector<QRectF> CardsDrawing::placesOfNote(const QSizeF& size) const {
     return wanted;
 }
 
-/// Keeps room for the note before the probabilities are written, of which it is not known how many find any.
-/// If it is to tell of payoffs, it may lie on anything but a number of the step.
-void CardsDrawing::keepRoomForNote(const QPainter& painter) {
+/// Where the note may be that tells how many numbers have no room.
+std::vector<QRectF> CardsDrawing::placesOfNote(const QPainter& painter) const {
     constexpr int many = 88; // as wide as two digits can be
     const QFontMetricsF metrics(style().fontIn(painter, labelPixels * style().type));
-    const QSizeF size(metrics.horizontalAdvance(tr("numbers without room: %1").arg(many)), metrics.height());
-    const std::vector<QRectF> wanted = placesOfNote(size);
+    return nearRoot({metrics.horizontalAdvance(tr("numbers without room: %1").arg(many)), metrics.height()});
+}
+
+/// The first that hides no number of the step and no payoff; else no number of the step; else the first.
+QRectF CardsDrawing::leastHiding(const std::vector<QRectF>& boxes) const {
+    const auto hidden = [this](const QRectF& box) {
+        const bool hidesChip =
+            std::ranges::any_of(chips_, [&](const Chip& chip) { return chip.box.intersects(box); });
+        const bool hidesPayoff =
+            std::ranges::any_of(payoffs_, [&](const QRectF& payoff) { return payoff.intersects(box); });
+        return std::pair(hidesChip, hidesPayoff);
+    };
+    const auto least = std::ranges::min_element(boxes, {}, hidden);
+    return least == boxes.end() ? QRectF() : *least;
+}
+
+/// Keeps room for the note before the probabilities are written, of which it is not known how many find any.
+/// If it is to tell of payoffs, it rather lies on something than nowhere.
+void CardsDrawing::keepRoomForNote(const QPainter& painter) {
+    const std::vector<QRectF> wanted = placesOfNote(painter);
     note_ = texts_.take(wanted, apartOf(wanted));
     if (!note_.isNull() || unwritten_ == 0) return;
-    const auto clear = std::ranges::find_if(wanted, [&](const QRectF& place) {
-        return std::ranges::none_of(chips_, [&](const Chip& chip) { return chip.box.intersects(place); });
-    });
-    if (clear == wanted.end()) return;
-    note_ = *clear;
+    note_ = leastHiding(wanted);
     texts_.add(note_);
 }
 
+/// That numbers are left out is said wherever a line of text is seen.
 void CardsDrawing::drawUnwritten(QPainter& painter) {
-    if (unwritten_ == 0 || note_.isNull()) return;
+    if (unwritten_ == 0) return;
+    if (note_.isNull()) note_ = leastHiding(placesOfNote(painter));
+    if (note_.isNull()) return;
     const bool isAtRight = note_.center().x() > inside_.center().x();
     painter.fillRect(note_, theme().paper);
     painter.setFont(style().fontIn(painter, labelPixels * style().type));

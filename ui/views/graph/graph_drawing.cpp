@@ -1,5 +1,6 @@
 #include "core/explain/say_signs.h"
 #include "ui/figure/branch_sign.h"
+#include "ui/figure/left_out_note.h"
 #include "ui/figure/slide_title.h"
 #include "ui/figure/thing_drawing.h"
 #include "ui/figure/watch/named.h"
@@ -63,17 +64,25 @@ double GraphFigure::readableScale() const {
 }
 
 void GraphFigure::draw(QPainter& painter, const Frame& frame) const {
+    std::size_t unwritten = 0;
     drawAboveLegend(painter, frame, legend(frame.style()), [&] {
-        drawWorld(painter, frame);
+        unwritten = drawWorld(painter, frame);
         drawSlideTitle(painter, frame, title(frame.style()));
     });
+    drawLeftOutNote(painter, frame.style(), aboveLegend(frame), leftOutText(frame, unwritten));
+}
+
+/// What there is no room for is not left out silently.
+QString GraphFigure::leftOutText(const Frame& frame, std::size_t unwritten) {
+    if (!hasTexts(frame)) return tr("too small for names and numbers: zoom in to read them");
+    return unwritten == 0 ? QString() : tr("numbers without room: %1; zoom in to read them").arg(unwritten);
 }
 
 QStringList GraphFigure::textsBeside(const Frame& frame) const {
     return textsOf(legend(frame.style())) << title(frame.style());
 }
 
-void GraphFigure::drawWorld(QPainter& painter, const Frame& frame) const {
+std::size_t GraphFigure::drawWorld(QPainter& painter, const Frame& frame) const {
     if (picture_->graph.isBush()) drawGround(painter, frame);
     drawEdgeLights(painter, frame);
     for (const bool win : {false, true}) {
@@ -90,11 +99,12 @@ void GraphFigure::drawWorld(QPainter& painter, const Frame& frame) const {
             if (picture_->graph.edges[edge].colours && wins(edge) == win) drawHalf(painter, frame, edge);
     if (picture_->graph.isPlain()) drawWhole(painter, frame);
     drawStanding(painter, frame);
-    drawTexts(painter, frame);
+    const std::size_t unwritten = drawTexts(painter, frame);
     drawEdgeValues(painter, frame);
-    if (!look_.step) return;
-    GraphBoard(*look_.subject, look_.step->now, frame.style(), picture_->layout.isAcross)
-        .draw(painter, frame, picture_->play);
+    if (look_.step)
+        GraphBoard(*look_.subject, look_.step->now, frame.style(), picture_->layout.isAcross)
+            .draw(painter, frame, picture_->play);
+    return unwritten;
 }
 
 /// Whether the step tells of this edge, not only of all edges that are moves.
@@ -262,9 +272,16 @@ QString GraphFigure::toldOf(std::size_t node, const QString& known) const {
     return known.isEmpty() || known == name ? name : QStringLiteral("%1: %2").arg(name, known);
 }
 
+/// Whether the edge is in sight and has a number, for which there is no room.
+bool GraphFigure::lacksNumber(const Frame& frame, std::size_t edge) const {
+    const DrawnGraph::Edge& drawn = picture_->graph.edges[edge];
+    if (!hasTexts(frame) || drawn.number == 0 || !drawn.present) return false;
+    return frame.area().contains(frame.toArea().map(picture_->layout.paths[edge].pointAtPercent(0.5)));
+}
+
 /// The values or names beside nodes, as far as they are known, and the numbers of edges; those that the step
 /// tells of in any case.
-void GraphFigure::drawTexts(QPainter& painter, const Frame& frame) const {
+std::size_t GraphFigure::drawTexts(QPainter& painter, const Frame& frame) const {
     const GraphTexts texts = placeTexts(*picture_, frame);
     painter.setFont(graphTextFont(frame.style()));
     const bool areNamed = look_.step && look_.step->now.nodes.size() <= mostNamed;
@@ -285,16 +302,21 @@ void GraphFigure::drawTexts(QPainter& painter, const Frame& frame) const {
         painter.drawText(where, int(Qt::AlignCenter) | Qt::TextDontClip, said);
     }
     painter.setFont(tagFont(frame.style()));
+    std::size_t unwritten = 0;
     for (std::size_t edge = 0; edge < texts.numbers.size(); ++edge) {
         const std::uint32_t number = picture_->graph.edges[edge].number;
         const bool isTold = isToldOf(edge) && number > 0;
         const QRectF where = texts.numbers[edge].isNull() && isTold
                                  ? tagBoxAnyway(*picture_, frame, edge, evaluationOfEdge(edge))
                                  : texts.numbers[edge];
-        if (where.isNull()) continue;
+        if (where.isNull()) {
+            unwritten += lacksNumber(frame, edge) ? 1 : 0;
+            continue;
+        }
         const Keyed tag(painter, {"number", edge});
         drawTag(painter, frame.style(), where, QString::number(number));
     }
+    return unwritten;
 }
 
 void GraphFigure::drawNode(QPainter& painter, const Frame& frame, std::size_t node) const {

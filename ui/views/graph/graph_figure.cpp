@@ -170,14 +170,17 @@ std::optional<Topic> GraphFigure::topicAt(const QPointF& world) const {
 Expected<void> GraphFigure::writeCsv(QIODevice& device, Task& task) const {
     const DrawnGraph& graph = picture_->graph;
     CsvWriter csv(device, task, 1 + graph.edges.size());
-    bool good = csv.line("from,to,present,position,outcome,value");
+    const bool isSided = std::ranges::any_of(
+        graph.edges, [](const DrawnGraph::Edge& edge) { return edge.side != Side::either; });
+    bool good = csv.line("from,to,present,position,outcome,value{}", isSided ? ",side" : "");
     for (std::size_t e = 0; good && e < graph.edges.size(); ++e) {
         const DrawnGraph::Edge& edge = graph.edges[e];
         const auto& known = edge.evaluation;
         good =
-            csv.line("{},{},{},{},{},{}", csvField(graph.nodes[edge.from].name),
+            csv.line("{},{},{},{},{},{}{}", csvField(graph.nodes[edge.from].name),
                      csvField(graph.nodes[edge.to].name), edge.present ? "yes" : "no", csvField(edge.leadsTo),
-                     known ? nameOf(known->outcome) : "", known ? known->value.text() : "");
+                     known ? nameOf(known->outcome) : "", known ? known->value.text() : "",
+                     isSided ? fmt::format(",{}", edge.side == Side::either ? "E" : nameOf(edge.side)) : "");
     }
     return csv.finish();
 }

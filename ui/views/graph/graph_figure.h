@@ -59,7 +59,7 @@ public:
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// from,to,present,position,outcome,value: one line for each edge; the position is where it leads, if it
-    /// is a move
+    /// is a move. Where edges belong to players, “side” follows: L, R or E, either’s.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
     [[nodiscard]] const GraphPicture& picture() const { return *picture_; }
@@ -88,7 +88,9 @@ private:
     [[nodiscard]] std::optional<Evaluation> evaluationOfEdge(std::size_t edge) const;
 
     [[nodiscard]] std::optional<std::size_t> edgeOf(const Topic& topic) const;
-    void drawWorld(QPainter& painter, const Frame& frame) const;
+    /// Returns how many numbers of edges in sight find no room.
+    std::size_t drawWorld(QPainter& painter, const Frame& frame) const;
+    [[nodiscard]] static QString leftOutText(const Frame& frame, std::size_t unwritten);
     [[nodiscard]] bool isToldOf(std::size_t edge) const;
     [[nodiscard]] bool isMoving() const;
     void drawEdgeLights(QPainter& painter, const Frame& frame) const;
@@ -100,7 +102,8 @@ private:
     void drawEdgeValues(QPainter& painter, const Frame& frame) const;
     [[nodiscard]] QString toldOf(std::size_t node, const QString& known) const;
     void drawStanding(QPainter& painter, const Frame& frame) const;
-    void drawTexts(QPainter& painter, const Frame& frame) const;
+    [[nodiscard]] bool lacksNumber(const Frame& frame, std::size_t edge) const;
+    std::size_t drawTexts(QPainter& painter, const Frame& frame) const;
     void drawNode(QPainter& painter, const Frame& frame, std::size_t node) const;
     void drawDisc(QPainter& painter, const Frame& frame, std::size_t node, const QRectF& disc) const;
     void drawColourable(QPainter& painter, const Frame& frame, std::size_t node) const;

@@ -137,13 +137,16 @@ void GraphView::addToSum() {
     const auto plain = hand_->aspect()->redrawn(*now);
     if (!plain) return emit failed(translated(plain.error()));
     Parameters parameters = document().game()->parameters();
-    const Play play = playOf(parameters);
+    const bool isSided = document().game()->as<TwoSidedAspect>() != nullptr;
+    const Parameters own = isSided ? Parameters{{playId, sidedPlay}} : inPlay({}, playOf(parameters));
     parameters[plain->parameter] = plain->text;
-    const auto component = componentText(catalogue, document().state().game, parameters, plain->position);
+    const auto component = componentText(catalogue, document().state().game, parameters, plain->position,
+                                         isSided ? Summands::Kinds::all : Summands::Kinds::impartial);
     if (!component) return emit failed(translated(component.error()));
     const auto last = document().undoStack().latest(sumId);
-    const auto set = last ? document().setGame(sumId, last->parameters, last->position + "; " + *component)
-                          : document().setGame(sumId, inPlay({}, play), *component);
+    const auto set =
+        last ? document().setGame(sumId, isSided ? own : last->parameters, last->position + "; " + *component)
+             : document().setGame(sumId, own, *component);
     if (!set) emit failed(translated(set.error()));
 }
 
@@ -152,7 +155,6 @@ void GraphView::keyPressEvent(QKeyEvent* event) {
 }
 
 void GraphView::refresh(bool whole) {
-    tools_->sum->setVisible(!document().game()->as<TwoSidedAspect>()); // it adds to impartial ones
     hand_->follow([this] {
         const auto known = outline();
         return known ? shapeOf(known) : nullptr;

@@ -7,6 +7,7 @@
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/motion/keyed.h"
 #include "ui/text/translated.h"
+#include "ui/views/grid/grid_colours.h"
 #include "ui/views/grid/grid_discovery.h"
 #include "ui/views/grid/grid_labels.h"
 
@@ -105,9 +106,10 @@ void GridLegend::addFound(const Discovered& discovered) {
     if (!discovered.isOfOutcomes()) {
         addColours();
     } else {
-        entries_.push_back({Sign::ring, tr("P: every option is N"), style_.theme.p, isP});
-        entries_.push_back({Sign::chip, tr("N: by the last P"), style_.theme.n, isLit});
-        entries_.push_back({Sign::chip, tr("N: known before"), paleN(style_.theme), isKnown});
+        const Theme& theme = style_.theme;
+        entries_.push_back({Sign::ring, tr("P: every option is N"), pAmongColours(theme).fill, isP});
+        entries_.push_back({Sign::chip, tr("N: by the last P"), QColor(nAmongCells(theme)), isLit});
+        entries_.push_back({Sign::chip, tr("N: known before"), paleN(theme), isKnown});
     }
     entries_.push_back({Sign::unknown, tr("not known yet"), {}, isUnknown});
 }
@@ -224,11 +226,6 @@ void GridLegend::draw(QPainter& painter, const QPointF& topLeft) const {
     }
 }
 
-RoleColours GridLegend::ringOf(const Entry& entry) const {
-    const RoleColours& among = pAmongColours(style_.theme);
-    return {entry.colour, entry.colour == among.fill ? among.on : style_.theme.onP, style_.theme.pText};
-}
-
 void GridLegend::drawEntry(QPainter& painter, const Entry& entry, const QRectF& rect) const {
     using Sign = Entry::Sign;
     const Keyed named(painter, {"legend", qHash(entry.text)}); // each goes to its new place by itself
@@ -244,7 +241,7 @@ void GridLegend::drawEntry(QPainter& painter, const Entry& entry, const QRectF& 
     case Sign::ring:
         painter.setBrush(entry.colour);
         painter.drawRoundedRect(sign, 2, 2);
-        if (entry.sign == Sign::ring) drawRing(painter, sign, ringOf(entry));
+        if (entry.sign == Sign::ring) drawRing(painter, sign, pAmongColours(style_.theme));
         break;
     case Sign::unknown:
         drawUnknown(painter, sign, style_, false);

@@ -49,8 +49,6 @@ private:
     void addExtent();
     void measure(double room);
     [[nodiscard]] double heightOf(const Entry& entry) const;
-    /// The colours of the ring on it.
-    [[nodiscard]] RoleColours ringOf(const Entry& entry) const;
     void drawEntry(QPainter& painter, const Entry& entry, const QRectF& rect) const;
     void drawBar(QPainter& painter, const QRectF& rect) const;
 

@@ -6,6 +6,7 @@
 #include "core/text/decimal.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/left_out_note.h"
 #include "ui/figure/slide_title.h"
 #include "ui/figure/sparkline.h"
 #include "ui/text/translated.h"
@@ -157,7 +158,7 @@ void LearningFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.setClipRect(frame.content().adjusted(-learningSide, 0, learningSide, 8), Qt::IntersectClip);
 
     QRectF all = frame.toArea().mapRect(learningWorld);
-    if (picture_->poker && all.width() >= leastWithTable * style.type) {
+    if (picture_->poker && hasRoomForTable(frame)) {
         const LearningTable table(*picture_, point().average);
         const double wide =
             std::clamp(table.widthIn(style), leastTableShare * all.width(), mostTableShare * all.width());
@@ -166,6 +167,16 @@ void LearningFigure::draw(QPainter& painter, const Frame& frame) const {
     }
     drawCharts(painter, style, all);
     painter.restore();
+    if (picture_->poker && !hasRoomForTable(frame)) {
+        const QRectF area = frame.area();
+        const double top = frame.content().bottom();
+        drawLeftOutNote(painter, style, {area.left(), top, area.width(), area.bottom() - top},
+                        tr("too narrow for the table of strategies"));
+    }
+}
+
+bool LearningFigure::hasRoomForTable(const Frame& frame) {
+    return frame.toArea().mapRect(learningWorld).width() >= leastWithTable * frame.style().type;
 }
 
 void LearningFigure::drawHeadline(QPainter& painter, const Frame& frame) const {

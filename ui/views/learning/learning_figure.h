@@ -45,6 +45,7 @@ private:
     [[nodiscard]] LogChart alphaChart(const Theme& theme) const;
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QString methodName() const;
+    [[nodiscard]] static bool hasRoomForTable(const Frame& frame);
     void drawHeadline(QPainter& painter, const Frame& frame) const;
     void drawCharts(QPainter& painter, const Style& style, QRectF area) const;
 

@@ -2,9 +2,11 @@
 
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/left_out_note.h"
 #include "ui/figure/piece_drawing.h"
 #include "ui/text/translated.h"
 #include "ui/theme/colour_maps.h"
+#include "ui/theme/roles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,11 +18,10 @@ namespace {
 
 constexpr double headlinePixels = 18;
 constexpr double linePixels = 14;
-constexpr double leastFramed = 14;   // pixels of a cell; smaller ones have only their colour
-constexpr double numberShare = 0.36; // of a cell
-constexpr double rim = 0.05;         // in cells, so that rings around the outermost cells are seen whole
-constexpr double nearShare = 0.75;   // strength of the colour where the end is near
-constexpr double farShare = 0.2;
+constexpr double leastFramed = 14;      // pixels of a cell; smaller ones have only their colour
+constexpr double numberShare = 0.36;    // of a cell
+constexpr double rim = 0.05;            // in cells, so that rings around the outermost cells are seen whole
+constexpr double litGap = 3;            // pixels between the ring around a lit cell and its colour
 constexpr std::size_t mostMoving = 300; // cells; of more, only what the step finds moves
 constexpr std::size_t mostFound = 150;  // of a large maze; of more, numbers and lights only fade
 
@@ -35,15 +36,22 @@ void drawOutcomeFrame(QPainter& painter, const Theme& theme, double line, Outcom
         painter.drawRect(outer);
         return;
     }
-    painter.setPen(QPen(isLost(outcome) ? theme.p : theme.n, 1.2 * line));
+    painter.setPen(QPen(isLost(outcome) ? pAmongColours(theme).on : theme.nText, 1.2 * line));
     painter.drawRect(outer);
     if (isWon(outcome)) return;
     const double gap = std::max(2.5, 0.07 * rect.width());
     painter.drawRect(outer.adjusted(gap, gap, -gap, -gap));
 }
 
-QColor mixedWith(const QColor& paper, const QColor& colour, double share) {
-    return {mixed(paper.rgb(), colour.rgb(), static_cast<unsigned>(std::lround(255 * share)))};
+/// How strong the colour of an outcome is on the paper.
+struct Strength {
+    double early;
+    double late;
+};
+
+/// P fades less than N, so that a late P, too, stands out beside an early N.
+Strength strengthOf(Outcome outcome) {
+    return isLost(outcome) ? Strength{1, 0.8} : Strength{0.8, 0.3};
 }
 
 /// Paper, as a piece may be as dark as its cell.
@@ -55,6 +63,14 @@ void drawBehindPiece(QPainter& painter, const Theme& theme, const QRectF& cell) 
 }
 
 } // namespace
+
+QColor endingColour(const Theme& theme, Outcome outcome, double late) {
+    if (isDrawn(outcome)) return theme.paper;
+    const QRgb colour = isLost(outcome) ? pAmongColours(theme).fill.rgb() : besideP(theme.n.rgb(), theme);
+    const Strength strength = strengthOf(outcome);
+    const double share = std::lerp(strength.early, strength.late, late);
+    return {mixed(theme.paper.rgb(), colour, static_cast<unsigned>(std::lround(255 * share)))};
+}
 
 MazeFigure::MazeFigure(std::shared_ptr<const MazePicture> picture, MazeLook look)
     : picture_(std::move(picture)), look_(std::move(look)) {
@@ -72,7 +88,7 @@ QRectF MazeFigure::bounds() const {
 
 QMarginsF MazeFigure::margins(const Style& style) const {
     const double head = 1.4 * (style.typeOf(headlinePixels) + style.typeOf(linePixels));
-    return {24, 16 + head, 24, 8 + legendRowHeight(style)};
+    return {24, 16 + head, 24, 12 + legendRowHeight(style)};
 }
 
 std::optional<Maze::Cell> MazeFigure::cellAt(const QPointF& world) const {
@@ -103,22 +119,34 @@ QRectF MazeFigure::rectOf(const Frame& frame, Maze::Cell cell) const {
         QRectF(static_cast<double>(place.column), static_cast<double>(place.row), 1, 1));
 }
 
-/// The colour of a cell, the stronger the nearer the end is.
 QColor MazeFigure::fillOf(const Theme& theme, const BestPlay& ending) const {
-    if (!ending.plies) return theme.paper;
-    const double late = static_cast<double>(*ending.plies) / static_cast<double>(furthest_);
-    const QColor& colour = ending.score < 0 ? theme.p : theme.n;
-    return mixedWith(theme.paper, colour, nearShare + (farShare - nearShare) * late);
+    const double late = static_cast<double>(ending.plies.value_or(0)) / static_cast<double>(furthest_);
+    return endingColour(theme, outcomeOf(ending.score), late);
+}
+
+/// None if the cells are too small for numbers.
+std::optional<QFont> MazeFigure::numberFont(const Style& style, const QSizeF& cell) const {
+    const double size = std::max(style.leastType, numberShare * cell.width());
+    const QFont font = textFont(std::min(size, style.typeOf(22)), QFont::DemiBold);
+    const double widest = QFontMetricsF(font).horizontalAdvance(QString::number(furthest_));
+    const bool fits = widest <= 0.72 * cell.width() && size <= 0.72 * cell.height();
+    return fits ? std::optional(font) : std::nullopt;
+}
+
+/// What the cells have no room for is not left out silently.
+QString MazeFigure::leftOutText(const Frame& frame) const {
+    if (numberFont(frame.style(), rectOf(frame, 0).size())) return {};
+    for (Maze::Cell cell = 0; cell < picture_->maze.cells.size(); ++cell)
+        if (shownAt(cell)) return tr("too small for numbers: zoom in to read them");
+    return {};
 }
 
 void MazeFigure::drawNumber(QPainter& painter, const Style& style, const QRectF& rect,
                             const BestPlay& ending) const {
-    const double size = std::max(style.leastType, numberShare * rect.width());
-    const QFont font = textFont(std::min(size, style.typeOf(22)), QFont::DemiBold);
+    const auto font = numberFont(style, rect.size());
+    if (!font) return;
     const QString text = ending.plies ? QString::number(*ending.plies) : QStringLiteral("∞");
-    const double widest = QFontMetricsF(font).horizontalAdvance(QString::number(furthest_));
-    if (widest > 0.72 * rect.width() || size > 0.72 * rect.height()) return;
-    painter.setFont(font);
+    painter.setFont(*font);
     painter.setPen(ending.plies ? readableOn(fillOf(style.theme, ending).rgb()) : style.theme.quiet);
     painter.drawText(rect, Qt::AlignCenter, text);
 }
@@ -132,13 +160,16 @@ void MazeFigure::drawCell(QPainter& painter, const Frame& frame, Maze::Cell cell
         return;
     }
     const auto ending = shownAt(cell);
-    if (ending) painter.fillRect(rect, fillOf(theme, *ending));
+    const double gap = isLit(cell) ? std::min(litGap * style.line, 0.1 * rect.width()) : 0;
+    const QRectF coloured = rect.adjusted(gap, gap, -gap, -gap);
+    if (ending) painter.fillRect(coloured, fillOf(theme, *ending));
     painter.setPen(QPen(theme.line, 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(rect);
+    if (ending && picture_->maze.isHole(cell)) drawBehindPiece(painter, theme, rect);
     if (picture_->maze.isHole(cell)) drawPiece(painter, style, Piece::hole, rect);
     if (ending && rect.width() >= leastFramed)
-        drawOutcomeFrame(painter, theme, style.line, outcomeOf(ending->score), rect);
+        drawOutcomeFrame(painter, theme, style.line, outcomeOf(ending->score), coloured);
 }
 
 bool MazeFigure::isMoving(Maze::Cell cell) const {
@@ -229,10 +260,9 @@ void MazeFigure::drawHeadline(QPainter& painter, const Frame& frame) const {
 
 LegendEntries MazeFigure::legend(const Style& style) const {
     const Theme& theme = style.theme;
-    const auto sign = [theme](Outcome outcome, double share) {
-        return [theme, outcome, share](QPainter& p, const QRectF& rect) {
-            const QColor& colour = isLost(outcome) ? theme.p : theme.n;
-            p.fillRect(rect, mixedWith(theme.paper, colour, share));
+    const auto sign = [theme](Outcome outcome) {
+        return [theme, outcome](QPainter& p, const QRectF& rect) {
+            p.fillRect(rect, endingColour(theme, outcome, 0));
             drawOutcomeFrame(p, theme, 1, outcome, rect);
         };
     };
@@ -245,12 +275,12 @@ LegendEntries MazeFigure::legend(const Style& style) const {
         if (const auto ending = picture_->endingAt(cell)) all.insert(outcomeOf(ending->score));
         if (const auto ending = shownAt(cell)) seen.insert(outcomeOf(ending->score));
     }
-    const auto add = [&](Outcome outcome, const QString& text, double share) {
-        addEntry(entries, seen.count(outcome) > 0, all.count(outcome) > 0, {text, sign(outcome, share)});
+    const auto add = [&](Outcome outcome, const QString& text) {
+        addEntry(entries, seen.count(outcome) > 0, all.count(outcome) > 0, {text, sign(outcome)});
     };
-    add(Outcome::N, tr("N: %1 wins; fainter: later").arg(translated(picture_->mover)), nearShare);
-    add(Outcome::P, tr("P: %1 wins").arg(translated(picture_->opponent)), nearShare);
-    add(Outcome::draw, tr("∞: a draw"), 0);
+    add(Outcome::N, tr("N: %1 wins; fainter: later").arg(translated(picture_->mover)));
+    add(Outcome::P, tr("P: %1 wins").arg(translated(picture_->opponent)));
+    add(Outcome::draw, tr("∞: a draw"));
     if (areHoles)
         entries.push_back({tr("hole"), [style](QPainter& p, const QRectF& rect) {
                                drawPiece(p, style, Piece::hole, rect);
@@ -277,6 +307,7 @@ void MazeFigure::draw(QPainter& painter, const Frame& frame) const {
         painter.restore();
         drawHeadline(painter, frame);
     });
+    drawLeftOutNote(painter, frame.style(), aboveLegend(frame), leftOutText(frame));
 }
 
 QStringList MazeFigure::textsBeside(const Frame& frame) const {

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "core/rules/outcome.h"
 #include "ui/figure/figure.h"
 #include "ui/figure/legend_row.h"
 #include "ui/figure/motion/keyed.h"
 #include "ui/views/maze/maze_picture.h"
 
 #include <QCoreApplication>
+#include <QFont>
 
 #include <memory>
 
@@ -18,6 +20,9 @@ struct MazeLook {
     std::shared_ptr<const MazeTrace> trace = {}; ///< of the step
     Message told = {}; ///< what the layer that the step finds counts, or the move made: in the headline
 };
+
+/// The colour of a cell from which play ends so, soon (0) to latest (1): the later, the fainter.
+[[nodiscard]] QColor endingColour(const Theme& theme, Outcome outcome, double late);
 
 /// A maze with its cats and its mouse. The colour and the number of each cell show how play ends if the
 /// chosen piece stood there. World: a unit is a cell, (0, 0) the corner of the first.
@@ -50,6 +55,8 @@ private:
     [[nodiscard]] QRectF rectOf(const Frame& frame, Maze::Cell cell) const;
     [[nodiscard]] QColor fillOf(const Theme& theme, const BestPlay& ending) const;
     void drawCell(QPainter& painter, const Frame& frame, Maze::Cell cell) const;
+    [[nodiscard]] std::optional<QFont> numberFont(const Style& style, const QSizeF& cell) const;
+    [[nodiscard]] QString leftOutText(const Frame& frame) const;
     void drawNumber(QPainter& painter, const Style& style, const QRectF& rect, const BestPlay& ending) const;
     /// Whether the number and the light of a cell move: each such thing takes time.
     [[nodiscard]] bool isMoving(Maze::Cell cell) const;

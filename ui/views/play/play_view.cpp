@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace mexplorer::ui {
 
@@ -20,7 +21,7 @@ namespace {
 
 constexpr const char* valuesId = "values";
 constexpr const char* animateId = "animate";
-constexpr int animationMilliseconds = 220;
+constexpr int animationMilliseconds = 300;
 
 bool isOn(const Scene& scene, const char* setting) {
     return scene.settings.at(setting) == "on";
@@ -136,40 +137,48 @@ void PlayView::setHint(const std::optional<Hint>& hint, std::size_t depth) {
     if (picture_) showPicture();
 }
 
-/// If a listed move leads to the new position, it is animated, whoever made it.
+/// If a listed move leads to the new position, it is animated, whoever made it; one that is taken back goes
+/// backwards, once the position before it is laid out.
 void PlayView::refresh(bool whole) {
     const Picture before = picture_;
-    const std::string& position = document().position();
     endAnimation();
-    const ThingsMove* made = nullptr;
-    if (before && !whole && isVisible() && isOn(scene(), animateId)) {
-        const auto isIt = [&](const ThingsMove& move) { return move.to == position; };
-        const auto& moves = before->moves.moves;
-        const auto found = std::find_if(moves.begin(), moves.end(), isIt);
-        if (found != moves.end()) made = &*found;
-        if (choice_.move() && isIt(*choice_.move())) made = choice_.move();
-    }
-    const auto making = made ? std::optional(*made) : std::nullopt;
+    const Reached left = std::exchange(reached_, reachedNow());
+    const bool isAnimated = before && !whole && isVisible() && animates();
+    const bool isTakenBack = reached_.moves < left.moves && reached_.position == left.before;
+    const auto made = isAnimated && !isTakenBack ? moveTo(reached_.position) : std::nullopt;
     forgetPicture();
-    if (making) animate(before, *making);
+    if (made) animate(before, *made, QVariantAnimation::Forward);
+    if (isAnimated && isTakenBack) undone_ = left.position;
     emit pointedAt({});
     emit positionHovered({});
     keepSecret(!isOn(scene(), valuesId));
     leftover_.start();
     pictureJob_.start(
-        tr("Laying out %1").arg(QString::fromStdString(shown(position))),
-        [game = document().game(), asked = turnIn(scene()), before = positionBefore()](Task& task) {
-            const auto from = before ? ask(*game, *before) : Expected<std::shared_ptr<const Inquiry>>();
+        tr("Laying out %1").arg(QString::fromStdString(shown(reached_.position))),
+        [game = document().game(), asked = turnIn(scene()), last = reached_.before](Task& task) {
+            const auto from = last ? ask(*game, *last) : Expected<std::shared_ptr<const Inquiry>>();
             return playPictureOf(*asked, task, from ? from->get() : nullptr);
         },
         [this](const Expected<Picture>& picture) { receive(picture); });
 }
 
-/// The position from which the last move was made; nothing at the start.
-std::optional<std::string> PlayView::positionBefore() const {
+PlayView::Reached PlayView::reachedNow() const {
     const Record record = document().record();
-    if (record.current() == 0) return std::nullopt;
-    return record.positionAfter(record.before(record.current()));
+    const Record::Id last = record.current();
+    Reached now{.position = document().position(), .moves = record.depthOf(last)};
+    if (last != 0) now.before = record.positionAfter(record.before(last));
+    return now;
+}
+
+bool PlayView::animates() {
+    return isOn(scene(), animateId) && canvas().figureStyle().motion > 0;
+}
+
+std::optional<ThingsMove> PlayView::moveTo(const std::string& position) const {
+    if (choice_.move() && choice_.move()->to == position) return *choice_.move();
+    const auto& moves = picture_->moves.moves;
+    const auto found = std::ranges::find(moves, position, &ThingsMove::to);
+    return found == moves.end() ? std::nullopt : std::optional(*found);
 }
 
 void PlayView::receive(const Expected<Picture>& made) {
@@ -182,6 +191,9 @@ void PlayView::receive(const Expected<Picture>& made) {
     }
     picture_ = *made;
     choice_.setPicture(picture_);
+    const auto undone = std::exchange(undone_, std::nullopt);
+    if (const auto move = undone ? moveTo(*undone) : std::nullopt)
+        animate(picture_, *move, QVariantAnimation::Backward);
     if (!animated_) showPicture();
     findWorths();
 }
@@ -225,15 +237,17 @@ void PlayView::hideEvent(QHideEvent* event) {
     View::hideEvent(event);
 }
 
-void PlayView::animate(const Picture& from, const ThingsMove& move) {
+void PlayView::animate(const Picture& from, const ThingsMove& move, QVariantAnimation::Direction direction) {
     animated_ = from;
     moving_ = move;
+    animation_.setDirection(direction);
     animation_.start();
     showPicture();
 }
 
-/// Ends the animation at once.
+/// Ends the animation at once, also one that is still to begin.
 void PlayView::endAnimation() {
+    undone_.reset();
     if (!animated_) return;
     animated_.reset();
     animation_.stop();
@@ -242,10 +256,12 @@ void PlayView::endAnimation() {
 
 PlayLook PlayView::look() const {
     if (animated_) {
+        const bool isBack = animation_.direction() == QVariantAnimation::Backward;
         return {.candidates = {moving_},
                 .chosen = 0,
                 .progress = animation_.currentValue().toDouble(),
-                .saying = translated(moving_.text)};
+                .saying = isBack ? QString() : translated(moving_.text),
+                .told = isBack ? told_ : QString()};
     }
     PlayLook look{.pointed = choice_.pointed(),
                   .held = choice_.heldSpots(),

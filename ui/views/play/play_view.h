@@ -52,13 +52,25 @@ private:
     using Picture = std::shared_ptr<const PlayPicture>;
     using Moves = std::shared_ptr<const ThingsMoves>;
 
+    /// How far the game has come.
+    struct Reached {
+        std::string position = {};
+        std::optional<std::string> before = {}; ///< the position from which the last move was made
+        std::size_t moves = 0;                  ///< that were made
+    };
+    [[nodiscard]] Reached reachedNow() const;
+
     void receive(const Expected<Picture>& made);
     void findWorths();
     void receiveWorths(Expected<MoveWorths> found);
     void findMovesHere(std::optional<std::uint64_t> count);
     void showPicture();
     void endAnimation();
-    void animate(const Picture& from, const ThingsMove& move);
+    void animate(const Picture& from, const ThingsMove& move, QVariantAnimation::Direction direction);
+    /// Whether moves are seen to be made: the view’s setting and the style want it.
+    [[nodiscard]] bool animates();
+    /// The move to this position, if it is chosen or listed.
+    [[nodiscard]] std::optional<ThingsMove> moveTo(const std::string& position) const;
 
     void pressed(const ThingAt& thing);
     void dragged(const std::optional<ThingAt>& thing);
@@ -78,7 +90,6 @@ private:
     [[nodiscard]] bool canChoose() const { return choice_.pointed() && choice_.candidates().size() > 1; }
     [[nodiscard]] bool canPoint() const { return picture_ && mayMove_; }
     [[nodiscard]] std::optional<ThingAt> touchableAt(const QPointF& world) const;
-    [[nodiscard]] std::optional<std::string> positionBefore() const;
     [[nodiscard]] PlayLook look() const;
     /// Draws the hint into the look: where to look, or the move.
     void addHint(PlayLook& look) const;
@@ -101,9 +112,11 @@ private:
     std::size_t hintDepth_ = 1;
 
     QVariantAnimation animation_;
-    Picture animated_; ///< where the move being animated began; null if there is none
+    Picture animated_; ///< where the move being animated begins; null if there is none
     ThingsMove moving_;
-    QTimer leftover_; ///< when it runs out, the old figure is removed
+    Reached reached_;                   ///< when last looked at
+    std::optional<std::string> undone_; ///< where the move led that is to be taken back in the picture
+    QTimer leftover_;                   ///< when it runs out, the old figure is removed
 };
 
 [[nodiscard]] ViewKind playViewKind();

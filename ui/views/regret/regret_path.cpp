@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
+#include <string_view>
 
 namespace mexplorer::ui {
 
@@ -36,13 +38,24 @@ public:
 
     void draw() {
         drawFrame();
-        drawTrails();
+        for (const Trail& trail : trails())
+            drawOlder(trail);
         drawSolution();
+        for (const Trail& trail : trails())
+            drawNewest(trail);
         drawNow();
     }
 
 private:
     using Shares = std::vector<double>;
+
+    /// A line through a strategy of each point.
+    struct Trail {
+        std::string_view kind;
+        QColor colour;
+        double width;
+        Shares (*shares)(const RegretPlayer&);
+    };
 
     [[nodiscard]] const Theme& theme() const { return drawing_.theme(); }
     [[nodiscard]] double line() const { return (isSmall_ ? 0.6 : 1) * drawing_.style().line; }
@@ -81,33 +94,50 @@ private:
     }
 
     /// The strategies so far: those played, or only dots where rounds are left out; and thick the averages.
-    void drawTrails() {
-        const std::size_t now = drawing_.state.point;
-        drawTrail(
-            theme().quiet, 1.3, [](const RegretPlayer& player) { return player.strategy; }, now);
-        drawTrail(
-            theme().accent, 2.6, [](const RegretPlayer& player) { return player.average(); }, now);
+    [[nodiscard]] std::array<Trail, 2> trails() const {
+        return {Trail{"trail of the played", theme().quiet, 1.3,
+                      [](const RegretPlayer& player) { return player.strategy; }},
+                Trail{"trail of the averages", theme().accent, 2.6,
+                      [](const RegretPlayer& player) { return player.average(); }}};
     }
 
-    /// The older a part is, the fainter; what is oldest is one line.
-    template <class Which>
-    void drawTrail(const QColor& colour, double width, const Which& which, std::size_t now) {
-        const auto penOf = [&](double strength) {
-            return QPen(faded(colour, strength), width * line(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-        };
+    [[nodiscard]] QPen penOf(const Trail& trail, double strength) const {
+        return {faded(trail.colour, strength), trail.width * line(), Qt::SolidLine, Qt::RoundCap,
+                Qt::RoundJoin};
+    }
+
+    /// All but the newest part. The older one is, the fainter; what is oldest is one line.
+    void drawOlder(const Trail& trail) {
+        const std::size_t now = drawing_.state.point;
         const std::size_t fading = std::min(mostFading, now);
         QPolygonF oldest;
         for (std::size_t i = 0; i + fading <= now; ++i)
-            oldest << placeOf(which(playerAt(i)), now - i);
+            oldest << placeOf(trail.shares(playerAt(i)), now - i);
         painter_.setBrush(Qt::NoBrush);
-        painter_.setPen(penOf(faintest));
+        painter_.setPen(penOf(trail, faintest));
         if (oldest.size() > 1) painter_.drawPolyline(oldest);
-        for (std::size_t age = fading; age > 0; --age) {
-            const double young = 1 - static_cast<double>(age) / static_cast<double>(mostFading + 1);
-            painter_.setPen(penOf(faintest + (1 - faintest) * young * young));
-            painter_.drawLine(placeOf(which(playerAt(now - age)), age),
-                              placeOf(which(playerAt(now - age + 1)), age - 1));
-        }
+        for (std::size_t age = fading; age > 1; --age)
+            drawPart(trail, age);
+    }
+
+    /// It grows from the strategy before.
+    void drawNewest(const Trail& trail) {
+        const std::size_t now = drawing_.state.point;
+        if (now == 0) return;
+        std::optional<Keyed> keyed;
+        if (!isSmall_)
+            keyed.emplace(painter_, MotionKey{trail.kind, now}, placeOf(trail.shares(playerAt(now - 1)), 1),
+                          Growth::uncovers);
+        drawPart(trail, 1);
+    }
+
+    /// From the strategy of so many points ago to the one after it.
+    void drawPart(const Trail& trail, std::size_t age) {
+        const std::size_t now = drawing_.state.point;
+        const double young = 1 - static_cast<double>(age) / static_cast<double>(mostFading + 1);
+        painter_.setPen(penOf(trail, faintest + (1 - faintest) * young * young));
+        painter_.drawLine(placeOf(trail.shares(playerAt(now - age)), age),
+                          placeOf(trail.shares(playerAt(now - age + 1)), age - 1));
     }
 
     void drawSolution() {

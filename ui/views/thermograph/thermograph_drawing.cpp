@@ -7,6 +7,7 @@
 #include "ui/text/game_name.h"
 #include "ui/text/translated.h"
 #include "ui/theme/roles.h"
+#include "ui/views/thermograph/tax_marks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -50,6 +51,7 @@ public:
         drawStops();
         drawTax();
         drawTurn();
+        if (figure_.isTaxMarked()) drawTaxMarks(painter_, figure_, frame_);
     }
 
 private:
@@ -226,7 +228,7 @@ private:
 
     /// At t = 0, each beside the foot of its wall, above the number of that tax.
     void drawStops() {
-        if (!now().hasStops || heat().isNumber) return;
+        if (!now().hasStops || heat().isNumber || isTaxNearStops()) return;
         const double lift = placed(layout().taxNumber(Rational())).height() / 2;
         for (const bool isLeft : {true, false}) {
             const Keyed stop(painter_, {"stop", isLeft ? 0U : 1U});
@@ -247,26 +249,49 @@ private:
         }
     }
 
+    /// Whether the line of a chosen tax is so near to the stops that there is no room for their texts.
+    [[nodiscard]] bool isTaxNearStops() const {
+        if (!figure_.isTaxMarked()) return false;
+        const QRectF box = placed(layout().taxNumber(*figure_.tax()));
+        const double text = QFontMetricsF(font(numberPixels, QFont::Bold)).height();
+        const double below = box.center().y() + std::max(box.height(), text) / 2;
+        return below + text + line() + box.height() / 2 > placed(chart().place()).bottom();
+    }
+
     /// The line of a tax, and what each player pays at it.
     void drawTax() {
-        if (!now().tax) return;
-        const Rational& tax = *now().tax;
-        const double y = chart().y(nearest(tax));
-        const QRectF box = placed(layout().taxNumber(tax));
+        if (!figure_.tax()) return;
+        const Rational& tax = *figure_.tax();
+        const Rational& high = std::min(tax, layout().top());
+        const double y = chart().y(nearest(high));
+        QRectF box = placed(layout().taxNumber(high));
+        const QString words = fittedTax(tax, box);
         {
             const Keyed keyed(painter_, {"tax"});
             painter_.setPen(QPen(theme().accent, 2 * line(), Qt::DotLine));
             painter_.drawLine(placed(QPointF(chart().place().left(), y)),
                               QPointF(box.left(), box.center().y()));
         }
+        const bool isPaid = tax > 0 && tax <= heat().whole.heat.temperature;
         for (const bool isLeft : {true, false})
-            if (tax > 0 && stage(isLeft) == Stage::taxed) drawPaid(isLeft, tax);
+            if (isPaid && stage(isLeft) == Stage::taxed) drawPaid(isLeft, tax);
         const Keyed keyed(painter_, {"tax number"});
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(theme().accent);
         painter_.drawRoundedRect(box, box.height() / 2, box.height() / 2);
-        write(box, QStringLiteral("t = %1").arg(translated(sayNumber(tax))), numberPixels, theme().paper,
-              Qt::AlignCenter, QFont::Bold);
+        write(box, words, numberPixels, theme().paper, Qt::AlignCenter, QFont::Bold);
+    }
+
+    /// “t = 3/2”. Of a tax that was chosen the number is always read: alone where there is no room for more,
+    /// in a wider box if need be.
+    [[nodiscard]] QString fittedTax(const Rational& tax, QRectF& box) const {
+        const QString number = translated(sayNumber(tax));
+        const QString words = QStringLiteral("t = %1").arg(number);
+        constexpr double air = 4; // pixels
+        const QFontMetricsF least(textFont(frame_.style().leastType, QFont::Bold));
+        if (!figure_.isTaxMarked() || least.horizontalAdvance(words) + air <= box.width()) return words;
+        box.setLeft(std::min(box.left(), box.right() - least.horizontalAdvance(number) - air));
+        return number;
     }
 
     /// An arrow from the best option’s wall to the wall.

@@ -20,11 +20,32 @@ HeatState resultOf(const ShortGameHeat& heat) {
     return state;
 }
 
+TaxLine lineOf(const HeatState& state, const ThermographLook& look) {
+    if (look.tax && look.isTaxHeld) return TaxLine::chosen;
+    if (state.tax) return TaxLine::steps;
+    if (!state.isDone) return TaxLine::none;
+    return look.tax ? TaxLine::chosen : look.pointed ? TaxLine::pointed : TaxLine::none;
+}
+
+std::optional<Rational> taxOfLine(TaxLine line, const HeatState& state, const ThermographLook& look) {
+    switch (line) {
+    case TaxLine::steps:
+        return state.tax;
+    case TaxLine::chosen:
+        return look.tax;
+    case TaxLine::pointed:
+        return look.pointed;
+    default:
+        return std::nullopt;
+    }
+}
+
 } // namespace
 
 ThermographFigure::ThermographFigure(std::shared_ptr<const ShortGameHeat> heat, ThermographLook look)
     : heat_(std::move(heat)), state_(look.step ? std::move(*look.step) : resultOf(*heat_)),
-      hovered_(std::move(look.hovered)), layout_(*heat_) {}
+      hovered_(std::move(look.hovered)), line_(lineOf(state_, look)), tax_(taxOfLine(line_, state_, look)),
+      layout_(*heat_) {}
 
 QString ThermographFigure::name() const {
     const auto printed = [](const std::string& game) { return gameName(game); };
@@ -52,6 +73,24 @@ std::optional<std::string> ThermographFigure::gameAt(const QPointF& world) const
             if (layout_.card(i, isLeft).contains(world)) return options[i].name;
     }
     return std::nullopt;
+}
+
+QString ThermographFigure::taxText() const {
+    return tax_ ? translated(sayStopsAt(heat_->whole.heat, *tax_)) : QString();
+}
+
+std::optional<QRectF> ThermographFigure::taxHandle() const {
+    return tax_ ? std::optional(layout_.taxLine(*tax_)) : std::nullopt;
+}
+
+/// Before the mast is there, the chart has nothing to mark above the temperature.
+TaxGrid ThermographFigure::taxGrid(const Frame& frame) const {
+    return {layout_.chart(), frame.scale(), state_.hasMast ? layout_.top() : heat_->whole.heat.temperature};
+}
+
+std::optional<Rational> ThermographFigure::taxAt(const Frame& frame, const QPointF& world) const {
+    if (!takesTax() || !layout_.taxRoom().contains(world)) return std::nullopt;
+    return taxGrid(frame).at(world.y());
 }
 
 LegendEntries ThermographFigure::legend(const Style& style) const {

@@ -16,6 +16,9 @@ constexpr double chartWidth = 560;
 constexpr double besideChart = 84; // numbers of taxes
 constexpr double axisNumbers = 30;
 constexpr double restHeight = 24;
+constexpr double taxNumberWidth = 72;
+constexpr double taxNumberHeight = 26;
+constexpr double besideTax = 6; // between the chart and such a number
 constexpr double rim = 6;
 
 /// Beyond the temperature, so that the mast is seen.
@@ -59,6 +62,10 @@ double HeatChart::x(double value) const {
 
 double HeatChart::y(double tax) const {
     return place_.bottom() - tax / top_ * place_.height();
+}
+
+double HeatChart::tax(double y) const {
+    return (place_.bottom() - y) / place_.height() * top_;
 }
 
 QPointF HeatChart::at(const Wall::Corner& corner) const {
@@ -108,9 +115,17 @@ HeatChart ThermographLayout::small(const Thermograph& heat, const QRectF& card) 
 }
 
 QRectF ThermographLayout::taxNumber(const Rational& tax) const {
-    constexpr double width = 72;
-    constexpr double height = 26;
-    return {chart_.place().right() + 6, chart_.y(nearest(tax)) - height / 2, width, height};
+    return {chart_.place().right() + besideTax, chart_.y(nearest(tax)) - taxNumberHeight / 2, taxNumberWidth,
+            taxNumberHeight};
+}
+
+QRectF ThermographLayout::taxLine(const Rational& tax) const {
+    const QRectF number = taxNumber(std::min(tax, top_));
+    return QRectF(QPointF(chart_.place().left(), number.top()), number.bottomRight());
+}
+
+QRectF ThermographLayout::taxRoom() const {
+    return chart_.place().adjusted(0, 0, besideTax + taxNumberWidth, taxNumberHeight / 2);
 }
 
 } // namespace mexplorer::ui

@@ -21,6 +21,8 @@ public:
     [[nodiscard]] double top() const { return top_; }
     [[nodiscard]] double x(double value) const;
     [[nodiscard]] double y(double tax) const;
+    /// The tax at this height; below 0 under the axis.
+    [[nodiscard]] double tax(double y) const;
     [[nodiscard]] QPointF at(const Wall::Corner& corner) const;
     /// A wall from t = 0 to `end`, with `slope` times the tax added: −1 for what Left pays, 1 for what Right
     /// does.
@@ -53,6 +55,11 @@ public:
     [[nodiscard]] HeatChart small(const Thermograph& heat, const QRectF& card) const;
     /// The number on the line of a tax.
     [[nodiscard]] QRectF taxNumber(const Rational& tax) const;
+    /// The line of a tax up to its number. One above the chart, where there is but the mast, is at the upper
+    /// edge.
+    [[nodiscard]] QRectF taxLine(const Rational& tax) const;
+    /// Where the height tells a tax: the chart, and the numbers on the lines of taxes.
+    [[nodiscard]] QRectF taxRoom() const;
 
 private:
     Rational top_;

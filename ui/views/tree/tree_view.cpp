@@ -5,6 +5,7 @@
 #include "ui/views/tree/step_camera.h"
 
 #include <QElapsedTimer>
+#include <QEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -87,11 +88,9 @@ TreeView::TreeView(Document& document, QWidget* parent)
     connect(&canvas(), &Canvas::doubleClicked, this, &TreeView::doubleClick);
     glide_.setDuration(glideTime);
     glide_.setEasingCurve(QEasingCurve::InOutQuad);
-    connect(&glide_, &QVariantAnimation::valueChanged, this, [this](const QVariant& visible) {
-        const Camera camera{visible.toRectF()};
-        this->document().setCamera(viewId, camera);
-        canvas().setCamera(camera);
-    });
+    connect(&glide_, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& visible) { putCamera({visible.toRectF()}); });
+    canvas().installEventFilter(this);
     connect(&canvas(), &Canvas::cameraChanged, &glide_, &QVariantAnimation::stop); // the user moved it
     connect(&canvas(), &Canvas::reshaped, this, [this] {
         if (figure() && step_.node) follow();
@@ -227,15 +226,23 @@ void TreeView::follow() {
     const Frame frame = canvas().frame();
     const auto camera = cameraForStep(*figure(), frame);
     if (!camera) return;
-    if (const auto pan = shortPan(frame, *camera); pan && canvas().willMove()) {
-        document().setCamera(viewId, *pan);
-        canvas().setCamera(*pan);
-        return;
-    }
+    if (const auto pan = shortPan(frame, *camera); pan && canvas().willMove()) return putCamera(*pan);
+    if (canvas().figureStyle().motion == 0) return putCamera(*camera);
     canvas().skipMovement(); // it would end with the first change of the camera
     glide_.setStartValue(frame.visible());
     glide_.setEndValue(camera->visible);
     glide_.start();
+}
+
+void TreeView::putCamera(const Camera& camera) {
+    document().setCamera(viewId, camera);
+    canvas().setCamera(camera);
+}
+
+bool TreeView::eventFilter(QObject* watched, QEvent* event) {
+    const bool isPress = event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress;
+    if (isPress && glide_.state() == QVariantAnimation::Running) glide_.setCurrentTime(glideTime);
+    return ViewOf::eventFilter(watched, event);
 }
 
 } // namespace mexplorer::ui

@@ -28,6 +28,8 @@ protected:
     void leave() override;
     void click(const QPointF& world) override;
     void keyPressEvent(QKeyEvent* event) override;
+    /// A key or a press on the canvas brings the camera where it is gliding to.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct Built {
@@ -44,8 +46,9 @@ private:
     /// The step that labels the node at this path, or its nearest ancestor that is shown.
     [[nodiscard]] int stepAbout(TreePath path) const;
     void showPicture();
-    /// Brings what the step is about into sight, gliding.
+    /// Brings what the step is about into sight, gliding if the style has motion.
     void follow();
+    void putCamera(const Camera& camera);
 
     void doubleClick(const QPointF& world);
     void select(std::uint32_t node);

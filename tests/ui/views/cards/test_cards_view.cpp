@@ -214,6 +214,18 @@ private slots:
         }
     }
 
+    /// Even where the note has to lie on other numbers.
+    void whatHasNoRoomIsToldOfInTheSmallestPicture() {
+        const QSize size(320, 220);
+        for (const char* id : {"kuhn-poker", "leduc-poker"}) {
+            const CardsFigure figure(pictureOf(id));
+            const auto texts = seenTexts(figure, size, std::nullopt, {});
+            const bool isTold = std::ranges::any_of(
+                texts, [](const SeenText& text) { return text.text.startsWith("numbers without"); });
+            QVERIFY2(isTold || payoffsNotSeen(figure, texts, {}, size) == 0, id);
+        }
+    }
+
     void aSlideIsFilledBelowATitleThatSaysWhatItIsAbout() {
         Task task;
         const Style style = Style::presenting(lightTheme());

@@ -234,6 +234,19 @@ private slots:
         QCOMPARE(desk.document.asked()->evaluation(task)->nimber(), std::optional<Nimber>(1 ^ 2));
     }
 
+    void aGraphOfTwoSidesIsAddedToASumOfSuchGames() {
+        Desk desk("graph { a -- b }", "..", "col");
+        desk.tools.sum->trigger();
+        QCOMPARE(desk.document.state().game, std::string(sumId));
+        QCOMPARE(desk.document.state().parameters.at(playId), std::string(sidedPlay));
+        QVERIFY(desk.document.setGame("dag", {{"graph", "digraph { a -> b }"}}, "a", "graph"));
+        desk.settle();
+        desk.tools.sum->trigger();
+        QCOMPARE(desk.document.state().parameters.at(playId), std::string(sidedPlay));
+        Task task; // 0 and ∗
+        QCOMPARE(desk.document.asked()->evaluation(task)->outcome, Outcome::N);
+    }
+
     /// Whatever is clicked, dragged and typed, the result is a valid graph, and undo restores the first one.
     void anyGesturesInAnyOrderLeaveAGraph_data() {
         QTest::addColumn<QString>("id");

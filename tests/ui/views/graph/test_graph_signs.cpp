@@ -129,6 +129,20 @@ private slots:
         QCOMPARE(steps, 41); // each edge, and the cut
     }
 
+    void whatHasNoRoomIsToldOf() {
+        const auto notesOf = [](const GraphFigure& figure) {
+            QStringList notes;
+            for (const SeenText& text : seenTexts(figure, {900, 600}, std::nullopt, {}))
+                if (text.text.startsWith("too small") || text.text.startsWith("numbers without"))
+                    notes << text.text;
+            return notes;
+        };
+        const GraphFigure crowded(pictureOf("hackenbush", "1-40", {{"graph", chainOf(40)}}));
+        QVERIFY(!hasTexts(Frame(crowded, QRectF(0, 0, 900, 600), std::nullopt, {})));
+        QCOMPARE(notesOf(crowded), QStringList{"too small for names and numbers: zoom in to read them"});
+        QCOMPARE(notesOf(GraphFigure(pictureOf("hackenbush", "1-9"))), QStringList());
+    }
+
     void theNodeOfAStepHasItsName() {
         std::string chain = "digraph { n0";
         for (int i = 1; i < 60; ++i)

@@ -297,6 +297,17 @@ private slots:
         QCOMPARE(lines[qsizetype(edge) + 1], QString("a,b,yes,b,P,0"));
     }
 
+    void theTableTellsWhoseTheEdgesAre() {
+        const auto picture = pictureOf("red-blue", "1-3", {{"stalks", "LRE"}});
+        QBuffer buffer;
+        buffer.open(QIODevice::ReadWrite);
+        Task task;
+        QVERIFY(GraphFigure(picture).writeCsv(buffer, task));
+        const QStringList lines = QString::fromUtf8(buffer.data()).split('\n', Qt::SkipEmptyParts);
+        QVERIFY(lines[0].endsWith(",side") && lines[1].endsWith(",L") && lines[2].endsWith(",R") &&
+                lines[3].endsWith(",E"));
+    }
+
     void aGraphThatIsTooLargeIsNotDrawn() {
         std::string dot = "digraph {";
         for (int i = 0; i <= 500; ++i)

@@ -1,4 +1,5 @@
 #include "tests/runner/listed.h"
+#include "tests/ui/theme/contrast.h"
 #include "tests/ui/views/grid/grid_figures.h"
 #include "ui/document/document_file.h"
 #include "ui/views/grid/grid_discovery.h"
@@ -6,6 +7,8 @@
 
 #include <QSignalSpy>
 #include <QTest>
+
+#include <set>
 
 using namespace mexplorer;
 using namespace mexplorer::ui;
@@ -27,13 +30,10 @@ private slots:
         for (int step = 0; step < static_cast<int>(view->trace()->steps.size()); ++step) {
             view->showStep(step);
             const Discovered& discovered = *view->figure()->marks().discovered();
-            const Frame frame = frameOf(*view->figure());
             const QImage image = picture(*view->figure());
             for (std::uint64_t a = 0; a < 9; ++a) {
                 for (std::uint64_t b = 0; b < 9; ++b) {
-                    const QRectF rect =
-                        frame.toArea().mapRect(view->figure()->picture().layout().cellRect({a, b}));
-                    const QRgb colour = image.pixel(rect.topLeft().toPoint() + QPoint(11, 11));
+                    const QRgb colour = groundOf({a, b}, image);
                     if (discovered.sightOf({a, b}) == Discovered::Sight::unknown) {
                         QCOMPARE(colour, lightTheme().paper.rgb());
                     } else if (subject.values[subject.indexOf({a, b})] == 0) {
@@ -48,6 +48,35 @@ private slots:
                 QVERIFY(view->figure()->marks().step->counted.marks.empty());
                 QVERIFY(!view->figure()->marks().step->centre);
             }
+        }
+    }
+
+    /// Beside what is found now, what was found before and what is not known yet.
+    void pStandsOutInBothThemes() {
+        discover("outcomes", "9");
+        const DiscoverySubject& subject = view->shownDiscovery()->subject;
+        for (const Theme* theme : {&lightTheme(), &darkTheme()}) {
+            Style style;
+            style.theme = *theme;
+            std::set<QRgb> ofP;
+            std::set<QRgb> others;
+            for (int step = 0; step < static_cast<int>(view->trace()->steps.size()); ++step) {
+                view->showStep(step);
+                const Discovered& discovered = *view->figure()->marks().discovered();
+                const QImage image = picture(*view->figure(), style);
+                for (std::uint64_t a = 0; a < 9; ++a) {
+                    for (std::uint64_t b = 0; b < 9; ++b) {
+                        const bool isP = discovered.sightOf({a, b}) != Discovered::Sight::unknown &&
+                                         subject.values[subject.indexOf({a, b})] == 0;
+                        (isP ? ofP : others).insert(groundOf({a, b}, image));
+                    }
+                }
+            }
+            QCOMPARE(ofP.size(), std::size_t{1});
+            QCOMPARE(others.size(), std::size_t{3});
+            for (const QRgb other : others)
+                QVERIFY2(contrastOf(QColor(*ofP.begin()), QColor(other)) >= 3,
+                         qPrintable(QColor(other).name()));
         }
     }
 
@@ -201,6 +230,12 @@ private:
     [[nodiscard]] QPoint pixelOf(const GridCell& cell) const {
         const QRectF rect = view->figure()->picture().layout().cellRect(cell);
         return view->canvas().frame().toArea().map(rect.center()).toPoint();
+    }
+    /// The colour of a cell of the figure, beside what is drawn on it.
+    [[nodiscard]] QRgb groundOf(const GridCell& cell, const QImage& image) const {
+        const QRectF rect =
+            frameOf(*view->figure()).toArea().mapRect(view->figure()->picture().layout().cellRect(cell));
+        return image.pixel(rect.topLeft().toPoint() + QPoint(11, 11));
     }
     void click(const GridCell& cell) {
         QTest::mouseClick(&view->canvas(), Qt::LeftButton, {}, pixelOf(cell));

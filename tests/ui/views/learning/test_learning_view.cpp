@@ -59,6 +59,21 @@ private slots:
             QVERIFY(!seen.text.startsWith("Averages beside"));
     }
 
+    void aTableWithoutRoomIsToldOf() {
+        Task task;
+        const auto figure = learningViewKind().figure(sceneOf("kuhn-poker", {{"iterations", "10"}}), task);
+        QVERIFY(figure);
+        for (const auto& [size, hasRoom] : {std::pair(QSize(769, 551), true), {QSize(400, 260), false}}) {
+            const auto texts = seenTexts(**figure, size, std::nullopt, Style{});
+            const auto isSeen = [&](const char* begin) {
+                return std::any_of(texts.begin(), texts.end(),
+                                   [begin](const SeenText& seen) { return seen.text.startsWith(begin); });
+            };
+            QCOMPARE(isSeen("theory"), hasRoom);
+            QCOMPARE(isSeen("too narrow for the table"), !hasRoom);
+        }
+    }
+
     void aNumberLosesDigitsRatherThanItsEnd() {
         Task task;
         const Steps steps =

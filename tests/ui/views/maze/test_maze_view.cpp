@@ -2,6 +2,7 @@
 #include "core/game/aspects/cyclic.h"
 #include "core/game/aspects/maze.h"
 #include "tests/runner/listed.h"
+#include "tests/ui/theme/contrast.h"
 #include "tests/ui/views/seen_texts.h"
 #include "ui/document/document.h"
 #include "ui/document/document_file.h"
@@ -64,11 +65,11 @@ struct MazeDesk {
     MazeTools& tools = *view.findChild<MazeTools*>();
 };
 
-QImage drawn(const Figure& figure) {
+QImage drawn(const Figure& figure, const Style& style = {}) {
     QImage image(900, 600, QImage::Format_RGB32);
     image.fill(Qt::magenta);
     QPainter painter(&image);
-    figure.draw(painter, Frame(figure, QRectF(image.rect()), std::nullopt, {}));
+    figure.draw(painter, Frame(figure, QRectF(image.rect()), std::nullopt, style));
     return image;
 }
 
@@ -114,6 +115,67 @@ private slots:
             most = std::max(most, moving(step));
         QVERIFY(most > 0);
         QVERIFY(most <= 150);
+    }
+
+    void numbersWithoutRoomAreToldOf() {
+        Document document;
+        QVERIFY(document.setGame("chase", {}, small, "maze"));
+        Task task;
+        const auto figure = findView("maze")->figure(document.scene("maze"), task);
+        QVERIFY(figure);
+        const auto isTold = [&](const QSize& size) {
+            return std::ranges::any_of(seenTexts(**figure, size, std::nullopt, {}), [](const SeenText& seen) {
+                return seen.text.startsWith("too small for numbers");
+            });
+        };
+        QVERIFY(!isTold({900, 700}));
+        QVERIFY(isTold({600, 150}));
+    }
+
+    /// However soon or late play ends from either of them.
+    void pStandsOutBesideNInBothThemes() {
+        constexpr int parts = 20;
+        for (const Theme* theme : {&lightTheme(), &darkTheme()}) {
+            for (int i = 0; i <= parts; ++i) {
+                for (int j = 0; j <= parts; ++j) {
+                    const QColor p = endingColour(*theme, Outcome::P, 1.0 * i / parts);
+                    const QColor n = endingColour(*theme, Outcome::N, 1.0 * j / parts);
+                    QVERIFY2(contrastOf(p, n) >= 3, qPrintable(p.name() + ' ' + n.name()));
+                }
+                if (i == 0) continue;
+                for (const Outcome outcome : {Outcome::P, Outcome::N}) { // the later, the fainter
+                    const auto strength = [&](int part) {
+                        return contrastOf(endingColour(*theme, outcome, 1.0 * part / parts), theme->paper);
+                    };
+                    QVERIFY(strength(i) < strength(i - 1));
+                }
+            }
+        }
+    }
+
+    void theCellsHaveTheColoursOfHowPlayEnds() {
+        MazeDesk desk("......O/.##.##./.#...#./.#.#.#./C....../.#.#.#./......M");
+        const MazePicture& picture = desk.view.figure()->picture();
+        for (const Theme* theme : {&lightTheme(), &darkTheme()}) {
+            Style style;
+            style.theme = *theme;
+            const QImage image = drawn(*desk.view.figure(), style);
+            const Frame frame(*desk.view.figure(), QRectF(image.rect()), std::nullopt, style);
+            std::vector<QColor> ofP;
+            std::vector<QColor> ofN;
+            for (Maze::Cell cell = 0; cell < picture.maze.cells.size(); ++cell) {
+                const auto ending = picture.endingAt(cell);
+                if (!ending || !ending->plies) continue;
+                const BoardCell at = picture.maze.placeOf(cell);
+                const QPointF corner = frame.toArea().map(QPointF(at.column, at.row));
+                const QColor colour = image.pixelColor(corner.toPoint() + QPoint(2, 2)); // outside its frame
+                (ending->score < 0 ? ofP : ofN).push_back(colour);
+            }
+            QVERIFY(!ofP.empty() && !ofN.empty());
+            for (const QColor& p : ofP)
+                for (const QColor& n : ofN)
+                    QVERIFY2(contrastOf(p, n) >= 3, qPrintable(p.name() + ' ' + n.name()));
+        }
     }
 
     /// Each cell stands for the position with the mouse there.

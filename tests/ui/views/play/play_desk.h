@@ -6,6 +6,9 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include <functional>
+#include <vector>
+
 namespace mexplorer::ui {
 
 /// A document and a view for playing a game.
@@ -16,6 +19,12 @@ struct PlayDesk {
         view.QWidget::resize(900, 640);
         view.show();
         view.activate();
+        settle();
+    }
+    /// Moves are seen to be made from now on.
+    void animate() {
+        (void)document.setSetting("play", "animate", "on");
+        view.canvas().setStyle({.motion = 300});
         settle();
     }
     void settle() {
@@ -55,6 +64,19 @@ struct PlayDesk {
     void press(int key, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(&view.canvas(), static_cast<Qt::Key>(key), modifiers);
         settle();
+    }
+    /// How far moves were made in all pictures from this change until everything is at rest.
+    std::vector<double> progressDuring(const std::function<void()>& change) {
+        std::vector<double> seen;
+        const auto heard = QObject::connect(&view, &View::pointedAt, &view, [&] {
+            if (view.figure() && view.figure()->look().progress)
+                seen.push_back(*view.figure()->look().progress);
+        });
+        change();
+        settle();
+        if (!QTest::qWaitFor([&] { return !view.figure()->look().progress; })) qFatal("endless");
+        QObject::disconnect(heard);
+        return seen;
     }
     [[nodiscard]] std::string proposed() const {
         return view.figure()->look().move() ? view.figure()->look().move()->to : std::string();

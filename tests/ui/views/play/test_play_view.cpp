@@ -4,6 +4,9 @@
 
 #include <QSignalSpy>
 
+#include <algorithm>
+#include <functional>
+
 using namespace mexplorer;
 using namespace mexplorer::ui;
 
@@ -264,8 +267,7 @@ private slots:
 
     void aMoveIsSeenToBeMadeAndBlocksNothing() {
         PlayDesk desk("nim", "5,4,2");
-        (void)desk.document.setSetting("play", "animate", "on");
-        desk.settle();
+        desk.animate();
         desk.click({1, 2});
         QCOMPARE(desk.document.position(), std::string("5,1,2"));
         QVERIFY(desk.view.figure()->look().progress);
@@ -282,10 +284,50 @@ private slots:
         QVERIFY(!desk.view.figure()->look().progress);
     }
 
+    /// As when it was made, backwards.
+    void aMoveTakenBackIsSeenGoingBack() {
+        for (const bool isUndone : {true, false}) {
+            PlayDesk desk("nim", "5,4,2");
+            desk.animate();
+            const auto made = desk.progressDuring([&] { QVERIFY(played(desk.document, "5,1,2")); });
+            QVERIFY(!made.empty());
+            QCOMPARE(made.front(), 0.0);
+            QVERIFY(std::ranges::is_sorted(made));
+            const auto takenBack = desk.progressDuring([&] {
+                if (isUndone)
+                    desk.document.undoStack().undo();
+                else
+                    desk.view.showStep(noStep);
+            });
+            QVERIFY(!takenBack.empty());
+            QCOMPARE(takenBack.front(), 1.0);
+            QVERIFY(std::ranges::is_sorted(takenBack, std::greater<>()));
+            QCOMPARE(desk.view.figure()->picture().position, std::string("5,4,2"));
+        }
+    }
+
+    /// Though a single move would have led to where the game was.
+    void severalMovesTakenBackAtOnceAreNotAnimated() {
+        PlayDesk desk("nim", "5,4,2");
+        QVERIFY(played(desk.document, "5,1,2"));
+        QVERIFY(played(desk.document, "5,0,2"));
+        desk.animate();
+        QVERIFY(desk.progressDuring([&] { desk.view.showStep(noStep); }).empty());
+        QCOMPARE(desk.view.figure()->picture().position, std::string("5,4,2"));
+    }
+
+    void withoutMotionNoMoveIsAnimated() {
+        PlayDesk desk("nim", "5,4,2");
+        desk.animate();
+        desk.view.canvas().setStyle({.motion = 0});
+        QVERIFY(desk.progressDuring([&] { QVERIFY(played(desk.document, "5,1,2")); }).empty());
+        QVERIFY(desk.progressDuring([&] { desk.document.undoStack().undo(); }).empty());
+        QCOMPARE(desk.view.figure()->picture().position, std::string("5,4,2"));
+    }
+
     void whatIsNotSeenIsNotAnimated() {
         PlayDesk desk("nim", "5,4,2");
-        (void)desk.document.setSetting("play", "animate", "on");
-        desk.settle();
+        desk.animate();
         desk.view.hide();
         QVERIFY(desk.document.setPosition("5,1,2"));
         desk.settle();

@@ -139,10 +139,8 @@ private slots:
     /// In a tree of thousands of dots, the camera moves so close to the step's node that it can be read.
     void theCameraFollowsTheStep() {
         Document document;
-        QVERIFY(document.setGame("nim", {}, "3,4,5"));
-        QVERIFY(document.setView("tree"));
-        QVERIFY(document.setSetting("tree", "budget", "1500"));
-        const auto view = opened(document);
+        const auto view = openedLarge(document);
+        view->canvas().setStyle({.motion = 300});
         const auto steps = static_cast<int>(view->trace()->steps.size());
         QVERIFY(steps > 500);
         for (int step = 1; step < steps; step += 197) {
@@ -195,12 +193,36 @@ private slots:
         }
     }
 
+    void withoutMotionTheCameraIsThereAtOnce() {
+        Document document;
+        const auto view = openedLarge(document);
+        QVERIFY(!view->canvas().camera());
+        view->showStep(1);
+        QVERIFY(view->canvas().camera());
+        QVERIFY(!cameraForStep(*view->figure(), view->canvas().frame()));
+        QCOMPARE(document.camera("tree"), view->canvas().camera());
+    }
+
+    void aKeyOrAPressEndsTheGlide() {
+        for (const bool isKey : {true, false}) {
+            Document document;
+            const auto view = openedLarge(document);
+            view->canvas().setStyle({.motion = 300});
+            view->showStep(1);
+            QVERIFY(cameraForStep(*view->figure(), view->canvas().frame())); // it is still to go there
+            if (isKey)
+                QTest::keyClick(&view->canvas(), Qt::Key_F9);
+            else
+                QTest::mousePress(&view->canvas(), Qt::LeftButton, {}, {5, 5});
+            QVERIFY(!cameraForStep(*view->figure(), view->canvas().frame()));
+            QCOMPARE(document.camera("tree"), view->canvas().camera());
+        }
+    }
+
     void aHandOnTheCameraStopsItsGlide() {
         Document document;
-        QVERIFY(document.setGame("nim", {}, "3,4,5"));
-        QVERIFY(document.setView("tree"));
-        QVERIFY(document.setSetting("tree", "budget", "1500"));
-        const auto view = opened(document);
+        const auto view = openedLarge(document);
+        view->canvas().setStyle({.motion = 300});
         view->showStep(1);
         view->canvas().fit();
         view->canvas().zoom(1.1);
@@ -210,6 +232,13 @@ private slots:
     }
 
 private:
+    /// A tree of 1500 nodes, so that not every step is in sight.
+    static std::unique_ptr<TreeView> openedLarge(Document& document) {
+        if (!document.setGame("nim", {}, "3,4,5") || !document.setView("tree") ||
+            !document.setSetting("tree", "budget", "1500"))
+            qFatal("no large tree");
+        return opened(document);
+    }
     static std::unique_ptr<TreeView> opened(Document& document) {
         std::unique_ptr<TreeView> view(static_cast<TreeView*>(treeViewKind().make(document, nullptr)));
         view->resize(readablePicture.toSize());

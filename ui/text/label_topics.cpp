@@ -1,4 +1,4 @@
-#include "ui/panels/label_topics.h"
+#include "ui/text/label_topics.h"
 
 #include "ui/text/breakable.h"
 #include "ui/text/terms_tip.h"
@@ -50,6 +50,7 @@ void LabelTopics::setLines(std::vector<Line> lines) {
     isPointing_ = false;
     label_.setToolTip(termsTip(said_.text));
     tell();
+    emit changed();
 }
 
 void LabelTopics::setAccent(const QColor& accent) {

@@ -39,6 +39,8 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
+    /// Other sentences stand in the label.
+    void changed();
     /// Empty: nothing any more.
     void pointedAt(const std::optional<mexplorer::Topic>& topic);
     void clicked(const mexplorer::Topic& topic);

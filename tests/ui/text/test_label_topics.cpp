@@ -1,5 +1,5 @@
 #include "tests/runner/listed.h"
-#include "ui/panels/label_topics.h"
+#include "ui/text/label_topics.h"
 #include "ui/text/plain.h"
 
 #include <QEnterEvent>
