@@ -166,8 +166,26 @@ const Subject board{"connect-four", {}, endgame, "board", {}};
 const Subject maze{"chase", {}, mazeOf(30), "maze", {}};
 const Subject cards{"leduc-poker", {}, "K Q J", "cards", {}};
 const Subject table{"take-ends", {}, rowOf(3000), "intervals", {}};
+// As they open.
+const Subject digits{"nim", {}, "13,11,7", "xor", {}};
+const Subject boxes{"wythoff", {}, "4,7", "mex", {}};
+const Subject bush{"hackenbush", {}, {}, "graph", {}};
+const Subject votes{"coalition", {}, {}, "coalition", {}};
+const Subject pipes{"coalition", {{"kind", "flow"}}, {}, "flow", {}};
+const Subject water{"coalition", {{"kind", "bankruptcy"}}, {}, "vessels", {}};
+const Subject triangle{"matrix", {}, {}, "regret", {}};
+const Subject payoffs{"matrix", {}, {}, "matrix", {}};
+const Subject period{"octal", {}, "12", "line", {}};
+const Subject cells{"wythoff", {}, "3,5", "grid", {}};
+const Subject walls{"domineering", {}, ".../...", "thermograph", {}};
 
 } // namespace
+
+#define MOVING(subject)                                                                                      \
+    BENCHMARK_CAPTURE(moving, subject, subject)                                                              \
+        ->UseManualTime()                                                                                    \
+        ->Unit(benchmark::kMillisecond)                                                                      \
+        ->Iterations(400)
 
 #define FRAMES(subject)                                                                                      \
     BENCHMARK_CAPTURE(stepping, subject, subject)                                                            \
@@ -178,10 +196,7 @@ const Subject table{"take-ends", {}, rowOf(3000), "intervals", {}};
         ->UseManualTime()                                                                                    \
         ->Unit(benchmark::kMillisecond)                                                                      \
         ->Iterations(512);                                                                                   \
-    BENCHMARK_CAPTURE(moving, subject, subject)                                                              \
-        ->UseManualTime()                                                                                    \
-        ->Unit(benchmark::kMillisecond)                                                                      \
-        ->Iterations(400)
+    MOVING(subject)
 
 FRAMES(search);
 FRAMES(searchOfBoards);
@@ -192,6 +207,17 @@ FRAMES(board);
 FRAMES(maze);
 FRAMES(cards);
 FRAMES(table);
+MOVING(digits);
+MOVING(boxes);
+MOVING(bush);
+MOVING(votes);
+MOVING(pipes);
+MOVING(water);
+MOVING(triangle);
+MOVING(payoffs);
+MOVING(period);
+MOVING(cells);
+MOVING(walls);
 
 int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
