@@ -9,6 +9,7 @@ namespace mexplorer {
 namespace {
 
 constexpr std::int64_t mostQuickMoves = 36;
+constexpr std::int64_t mostMoves = 160; // of rows whose forms are found in some seconds
 
 /// How many cells all animals of one kind, which go to the right, have before them.
 std::int64_t cellsBefore(const std::string& cells, char animal) {
@@ -85,8 +86,9 @@ std::vector<PondRow> ToadsAndFrogs::parts(const PondRow& row) const {
 }
 
 FormReach ToadsAndFrogs::reach(const PondRow& row) const {
-    const MoveBounds moves = bounds(row);
-    return moves.most - moves.least <= mostQuickMoves ? FormReach::quick : FormReach::slow;
+    const MoveBounds bound = bounds(row);
+    const std::int64_t moves = bound.most - bound.least;
+    return moves <= mostQuickMoves ? FormReach::quick : moves <= mostMoves ? FormReach::slow : FormReach::out;
 }
 
 MoveBounds ToadsAndFrogs::bounds(const PondRow& row) const {

@@ -42,6 +42,7 @@ public:
     }
 
 private:
+    static constexpr std::uint64_t usualMoves = 40; ///< of a position
     static constexpr std::uint64_t reportEvery = 256; ///< positions; it may end long before all is spent
 
     using Id = ShortGames::Id;
@@ -183,8 +184,10 @@ private:
     [[nodiscard]] bool findWin(const State& state, Side mover) {
         const Side other = opponentOf(mover);
         std::vector<Candidate> unknown;
+        std::uint64_t moves = 0;
         const bool isFound = forEachMove(state, mover, [&](Sum sum) {
             if (areGamesStopped()) return true;
+            if (++moves % usualMoves == 0) allowance_->spend(1); // it takes as long as another position
             auto known = toldByBounds(sum.bounds, sum.rest, other);
             if (known) return !*known;
             const double worth = sum.bounds.guess + games().leftStop(sum.rest).nearest() +

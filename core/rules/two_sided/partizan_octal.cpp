@@ -85,6 +85,13 @@ std::uint64_t PartizanOctal::optionCount(const Heaps& heaps) const {
     return count;
 }
 
+FormReach PartizanOctal::reach(const Heaps& heap) const {
+    constexpr std::uint64_t largestQuick = 8;
+    constexpr std::uint64_t mostMoves = 400; // more, and so many sums for each smaller heap, take too long
+    if (heap.front() <= largestQuick) return FormReach::quick;
+    return optionCount(heap) <= mostMoves ? FormReach::slow : FormReach::out;
+}
+
 MoveBounds PartizanOctal::bounds(const Heaps& heap) const {
     const std::int64_t left = mostBreaks(left_, heap.front());
     const std::int64_t right = mostBreaks(right_, heap.front());

@@ -45,14 +45,10 @@ public:
         if (forEachBreakBy(Side::left, heaps, heap, visit)) forEachBreakBy(Side::right, heaps, heap, visit);
     }
 
-    [[nodiscard]] FormReach reach(const Heaps& heap) const {
-        return heap.front() <= largestQuick ? FormReach::quick : FormReach::slow;
-    }
+    [[nodiscard]] FormReach reach(const Heaps& heap) const;
     [[nodiscard]] MoveBounds bounds(const Heaps& heap) const;
 
 private:
-    static constexpr std::uint64_t largestQuick = 8;
-
     [[nodiscard]] const BreakCode& codeOf(Side side) const { return side == Side::left ? left_ : right_; }
     template <class Visit>
     bool forEachBreakBy(Side side, const Heaps& heaps, std::size_t heap, Visit& visit) const {

@@ -4,8 +4,14 @@
 #include "core/game/aspects/search_limit.h"
 #include "core/game/aspects/short_game.h"
 #include "core/rules/domineering.h"
+#include "core/rules/toads_and_frogs.h"
+#include "core/rules/two_sided/partizan_octal.h"
+#include "core/rules/two_sided/partizan_subtraction.h"
+#include "core/rules/two_sided/red_blue.h"
+#include "core/rules/two_sided/toppling_dominoes.h"
 #include "core/solve/ways/partizan.h"
 #include "tests/core/asked.h"
+#include "tests/core/rules/two_sided/definition.h"
 #include "tests/core/two_sided_rules.h"
 #include "tests/runner/listed.h"
 
@@ -25,6 +31,31 @@ public:
         return optionCount(board) <= 2 ? FormReach::quick : FormReach::out;
     }
 };
+
+/// Rules with hardly any form in reach.
+template <class R>
+class Searched : public R {
+public:
+    explicit Searched(R rules) : R(std::move(rules)) {}
+    [[nodiscard]] FormReach reach(const typename R::Position& part) const {
+        return this->optionCount(part) <= 2 ? FormReach::quick : FormReach::out;
+    }
+};
+
+/// Who wins by searching is who wins by the canonical form.
+template <class R>
+void searchesAsForms(const R& rules, const std::vector<std::string>& positions) {
+    Task task;
+    CanonicalForms<R> forms(rules, Budget{});
+    OutcomeSearch search{Searched<R>(rules)};
+    for (const std::string& text : positions) {
+        Allowance allowance(1'000'000);
+        const auto position = rules.parse(text).value();
+        const auto form = forms.of(position, task).value();
+        const Outcome truth = outcomeOf(forms.games().order(form, forms.games().zero()));
+        QVERIFY2(search.of(position, allowance, task).value() == truth, text.c_str());
+    }
+}
 
 /// Work that is cancelled when it has asked so many times whether to go on.
 class EndingTask : public Task {
@@ -78,6 +109,25 @@ class TestOutcomeSearch : public QObject {
     Q_OBJECT
 
 private slots:
+    void otherGamesAreSearchedAsTheirFormsSay() {
+        std::vector<std::string> rows = allTexts("TF.", 1, 6);
+        rows.insert(rows.end(), {"TTT..FFF", "TTTT..FFFF", "TT.TT.F.FF", "T.F.T.F.T.F"});
+        searchesAsForms(ToadsAndFrogs(), rows);
+        searchesAsForms(TopplingDominoes(), allTexts("LRE", 1, 7));
+        std::vector<std::string> heaps;
+        for (int a = 0; a <= 14; ++a)
+            for (int b = 0; b <= 6; ++b)
+                heaps.push_back(std::to_string(a) + ',' + std::to_string(b));
+        searchesAsForms(PartizanSubtraction({1, 3}, {2, 3}), heaps);
+        searchesAsForms(PartizanOctal::make({{"left", "0.77"}, {"right", "0.33"}}).value(), heaps);
+        searchesAsForms(PartizanOctal::make({{"left", "0.7"}, {"right", "4.07"}}).value(), heaps);
+        searchesAsForms(
+            RedBlue::make({{"graph", "graph { ground -- a [color=blue]; a -- b [color=red]; b -- c; c "
+                                     "-- ground [color=blue]; c -- d; d -- b [color=red] }"}})
+                .value(),
+            {"1-6", "1-5", "2-6", "1,3-6", "1,2,4-6"});
+    }
+
     /// Every board of 3 × 4 cells, with any holes.
     void outcomesAreThoseOfTheDefinition() {
         Task task;
