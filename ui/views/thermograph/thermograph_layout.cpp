@@ -7,10 +7,10 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double cardWidth = 156;
-constexpr double cardHeight = 118;
+constexpr double cardHeight = 128;
 constexpr double betweenCards = 12;
 constexpr double headerHeight = 34;
-constexpr double chartTop = 60; // leaves room for the number on the mast
+constexpr double chartTop = 74; // leaves room for the number on the mast
 constexpr double chartHeight = 350;
 constexpr double chartWidth = 560;
 constexpr double besideChart = 84; // numbers of taxes
