@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    static constexpr std::uint64_t usualMoves = 40; ///< of a position
+    static constexpr std::uint64_t usualMoves = 40;   ///< of a position
     static constexpr std::uint64_t reportEvery = 256; ///< positions; it may end long before all is spent
 
     using Id = ShortGames::Id;
