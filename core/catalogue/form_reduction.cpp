@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 #include <tuple>
+#include <unordered_map>
 
 namespace mexplorer {
 
@@ -16,16 +17,31 @@ using Id = ShortGames::Id;
 constexpr std::size_t mostPairsTold = 24;
 /// A nimber in a difference has as many options; of more the moves are not told.
 constexpr std::uint32_t largestStar = 64;
+/// Of two games with names of so many characters together the difference is played; longer ones have
+/// differences that take seconds to find and that nobody could read.
+constexpr std::size_t longestPlayed = 200;
 
-std::string named(Id game, ShortGames& games) {
-    return nameOf(game, games).value_or(std::string()); // names that are too long are empty
-}
+/// Each found once: the same options stay at many steps.
+class Names {
+public:
+    explicit Names(ShortGames& games) : games_(games) {}
+
+    const std::string& of(Id game) {
+        const auto [found, isNew] = names_.try_emplace(game);
+        if (isNew) found->second = nameOf(game, games_).value_or(std::string()); // those too long are empty
+        return found->second;
+    }
+
+private:
+    ShortGames& games_;
+    std::unordered_map<Id, std::string> names_;
+};
 
 /// The options as they are while some are lost.
 class Remaining {
 public:
-    Remaining(std::vector<Id> left, std::vector<Id> right, ShortGames& games)
-        : left_(once(std::move(left))), right_(once(std::move(right))), games_(games) {}
+    Remaining(std::vector<Id> left, std::vector<Id> right, ShortGames& games, Names& names)
+        : left_(once(std::move(left))), right_(once(std::move(right))), games_(games), names_(names) {}
 
     void lose(const Reduction& reduction) {
         if (reduction.fate == OptionFate::compared) return;
@@ -40,7 +56,7 @@ public:
     [[nodiscard]] std::vector<std::string> names(bool isLeft) const {
         std::vector<std::string> names;
         for (const Id option : isLeft ? left_ : right_)
-            names.push_back(named(option, games_));
+            names.push_back(names_.of(option));
         sortNames(names);
         return names;
     }
@@ -55,12 +71,13 @@ private:
     std::vector<Id> left_;
     std::vector<Id> right_;
     ShortGames& games_;
+    Names& names_;
 };
 
 /// Plays out comparisons with a game that is being simplified, or of two of its options.
 class Comparing {
 public:
-    Comparing(Id whole, ShortGames& games) : whole_(whole), games_(games) {}
+    Comparing(Id whole, ShortGames& games, Names& names) : whole_(whole), games_(games), names_(names) {}
 
     FormComparison of(const Reduction& step) const {
         const Id other = step.fate == OptionFate::reversible ? whole_ : step.option;
@@ -74,11 +91,13 @@ public:
 
 private:
     [[nodiscard]] FormComparison played(Id lesser, Id greater) const {
-        FormComparison made{named(lesser, games_), named(greater, games_)};
+        FormComparison made{names_.of(lesser), names_.of(greater)};
         made.holds = games_.isAtMost(lesser, greater);
+        made.isPlayed = made.lesser.size() + made.greater.size() <= longestPlayed;
+        if (!made.isPlayed) return made;
         const Id difference = games_.difference(greater, lesser);
         if (games_.stopped()) return made;
-        made.difference = named(difference, games_);
+        made.difference = names_.of(difference);
         const NumberUpStar* sum = games_.asSum(difference);
         made.isPlayed = !sum || sum->star <= largestStar;
         if (!made.isPlayed) return made;
@@ -91,9 +110,9 @@ private:
     void addLines(FormComparison& made, Id difference, bool isLeft) const {
         for (const Id to : isLeft ? games_.left(difference) : games_.right(difference)) {
             if (made.holds) {
-                made.lines.push_back({isLeft, named(to, games_), named(winningMove(to, !isLeft), games_)});
+                made.lines.push_back({isLeft, names_.of(to), names_.of(winningMove(to, !isLeft))});
             } else if (isLostFor(to, !isLeft)) {
-                made.lines.push_back({isLeft, named(to, games_)});
+                made.lines.push_back({isLeft, names_.of(to)});
                 return;
             }
         }
@@ -112,6 +131,7 @@ private:
 
     Id whole_;
     ShortGames& games_;
+    Names& names_;
 };
 
 FormStep kindOf(OptionFate fate) {
@@ -145,7 +165,8 @@ std::vector<Reduction> withoutRepeated(const std::vector<Reduction>& all) {
 } // namespace
 
 Expected<ShortGameReduction> reductionOf(std::vector<Id> left, std::vector<Id> right, ShortGames& games) {
-    Remaining remaining(left, right, games);
+    Names names(games);
+    Remaining remaining(left, right, games, names);
     ShortGameReduction told;
     told.left = remaining.names(true);
     told.right = remaining.names(false);
@@ -155,7 +176,7 @@ Expected<ShortGameReduction> reductionOf(std::vector<Id> left, std::vector<Id> r
     if (!canonical) return tl::unexpected(canonical.error());
     told.named = nameKind(game, *canonical, games);
     told.canonical = std::move(*canonical);
-    const Comparing comparing(game, games);
+    const Comparing comparing(game, games, names);
     told.isUntoldAll = reductions.size() < ShortGames::mostTold;
     std::size_t pairs = 0;
     for (const Reduction& step : withoutRepeated(reductions)) {
@@ -164,9 +185,8 @@ Expected<ShortGameReduction> reductionOf(std::vector<Id> left, std::vector<Id> r
             continue;
         }
         remaining.lose(step);
-        told.steps.push_back({step.isLeft, kindOf(step.fate), named(step.option, games),
-                              named(step.because, games), remaining.names(true), remaining.names(false),
-                              comparing.of(step)});
+        told.steps.push_back({step.isLeft, kindOf(step.fate), names.of(step.option), names.of(step.because),
+                              remaining.names(true), remaining.names(false), comparing.of(step)});
     }
     if (games.stopped()) return tl::unexpected(*games.stopped()); // names may be missing
     return told;

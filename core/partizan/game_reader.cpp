@@ -335,11 +335,16 @@ ShortGames::Id tiny(ShortGames::Id game, ShortGames& games) {
     return games.of({games.zero()}, {games.of({games.zero()}, {games.negative(game)})});
 }
 
+UpPowers nextUpPowers(const UpPowers& powers, ShortGames& games) {
+    const ShortGames::Id star = games.star(1);
+    return {games.of({games.zero()}, {games.difference(star, powers.sum)}), games.of({powers.sum}, {star})};
+}
+
 ShortGames::Id upsTo(int power, ShortGames& games) {
-    ShortGames::Id sum = games.zero();
+    UpPowers powers{.sum = games.zero()};
     for (int next = 1; next <= power; ++next)
-        sum = games.of({sum}, {games.star(1)});
-    return sum;
+        powers = nextUpPowers(powers, games);
+    return powers.sum;
 }
 
 ShortGames::Id upPower(int power, ShortGames& games) {

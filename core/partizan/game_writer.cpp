@@ -124,13 +124,15 @@ private:
     }
 
     void namePowers() {
+        UpPowers powers = nextUpPowers({.sum = games_.zero()}, games_);
         for (int power = 2; power <= largestNamed; ++power) {
+            powers = nextUpPowers(powers, games_);
             const auto add = [&](Id game, const char* up, const char* down) {
                 powers_.emplace(game, fmt::format(fmt::runtime(up), power));
                 powers_.emplace(games_.negative(game), fmt::format(fmt::runtime(down), power));
             };
-            add(upPower(power, games_), "^<{}>", "v<{}>");
-            add(upsTo(power, games_), "^[{}]", "v[{}]");
+            add(powers.power, "^<{}>", "v<{}>");
+            add(powers.sum, "^[{}]", "v[{}]");
         }
     }
 

@@ -38,7 +38,13 @@ void sortNames(std::vector<std::string>& names);
 
 /// Tiny(x), {0||0|-x}, of a positive game.
 [[nodiscard]] ShortGames::Id tiny(ShortGames::Id game, ShortGames& games);
-/// The sum ↑ + ↑² + … + ↑ⁿ of powers of ↑, {↑ + … + ↑ⁿ⁻¹ | *}; and ↑ⁿ itself.
+/// ↑ⁿ, and the sum ↑ + ↑² + … + ↑ⁿ, which is {↑ + … + ↑ⁿ⁻¹ | *}.
+struct UpPowers {
+    ShortGames::Id power = ShortGames::none; ///< none for n = 0
+    ShortGames::Id sum = ShortGames::none;
+};
+/// Those of n + 1, from those of n.
+[[nodiscard]] UpPowers nextUpPowers(const UpPowers& powers, ShortGames& games);
 [[nodiscard]] ShortGames::Id upsTo(int power, ShortGames& games);
 [[nodiscard]] ShortGames::Id upPower(int power, ShortGames& games);
 

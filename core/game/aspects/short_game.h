@@ -44,7 +44,7 @@ struct FormComparison {
     bool holds = true; ///< false: whoever begins wins the difference; the two are confused
     /// If it holds, each move of Right’s with Left’s answer; else a winning move of each.
     std::vector<Line> lines = {};
-    bool isPlayed = true; ///< false: the difference has too many options to list
+    bool isPlayed = true; ///< false: the difference is too large to be told, or has too many options to list
 };
 
 /// By what the name of a canonical form is recognized.

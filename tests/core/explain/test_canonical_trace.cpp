@@ -170,6 +170,20 @@ private slots:
         }
     }
 
+    /// A difference with a name that nobody could read is not made.
+    void differencesOfLongNamesAreNotPlayed() {
+        Task task;
+        const auto snort = makeGame(partizanGames(), "snort", {}).value();
+        const auto reduction = asked(*snort, "4x4")->as<ShortGameAspect>()->reduction(task).value();
+        QCOMPARE(reduction.canonical, std::string("0"));
+        int untold = 0;
+        for (const auto& step : reduction.steps) {
+            QCOMPARE(step.comparison.isPlayed, !step.comparison.difference.empty());
+            if (!step.comparison.isPlayed) ++untold;
+        }
+        QVERIFY(untold > 0);
+    }
+
     void explainTellsIt() {
         Task task;
         const auto game = makeGame(partizanGames(), "domineering", {}).value();
