@@ -22,6 +22,7 @@
 #include "app/window/view_choice.h"
 #include "app/window/view_stack.h"
 #include "app/window/view_tabs.h"
+#include "ui/file/watch_end.h"
 #include "ui/lesson/player.h"
 #include "ui/panels/explorer_panel.h"
 #include "ui/panels/view_settings.h"
@@ -57,6 +58,7 @@ MainWindow::MainWindow() : appearance_(new Appearance(*this)) { // before all ot
 
 /// Deletes the panels and views first: they watch the document, which is a member.
 MainWindow::~MainWindow() {
+    ui::endWatchesElsewhere();
     hide(); // a field loses the focus by this and still enters what was typed
     delete centralWidget();
 }
