@@ -1,11 +1,11 @@
 #include "app/window/appearance.h"
 
+#include "app/window/desktop_motion.h"
 #include "app/window/undressed.h"
 #include "ui/file/settings.h"
 #include "ui/theme/language.h"
 
 #include <QApplication>
-#include <QStyle>
 #include <QWidget>
 
 #include <algorithm>
@@ -21,9 +21,9 @@ constexpr QSize presentedSize{1280, 720}; // the window size for which presentin
 constexpr std::chrono::milliseconds untilAtRest{60};
 constexpr std::chrono::milliseconds motion{320};
 
-/// Qt tells styles to animate nothing where the desktop is set so.
-bool doesDesktopMove(const QWidget& window) {
-    return window.style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, &window) > 0;
+std::optional<bool> chosenMotion() {
+    const QVariant chosen = ui::setting("motion");
+    return chosen.isValid() ? std::optional(chosen.toBool()) : std::nullopt;
 }
 
 } // namespace
@@ -31,7 +31,10 @@ bool doesDesktopMove(const QWidget& window) {
 Appearance::Appearance(QWidget& window)
     : QObject(&window), window_(window),
       dark_(ui::setting("dark", window.palette().color(QPalette::Window).lightness() < 128).toBool()),
-      moves_(ui::setting("motion", doesDesktopMove(window)).toBool()) {
+      desktop_(new DesktopMotion(this)), moves_(chosenMotion()) {
+    connect(desktop_, &DesktopMotion::changed, this, [this] {
+        if (!moves_) emit changed();
+    });
     atRest_.setSingleShot(true);
     atRest_.setInterval(untilAtRest);
     connect(&atRest_, &QTimer::timeout, this, &Appearance::apply);
@@ -69,6 +72,10 @@ void Appearance::setPresenting(bool presenting) {
     if (presenting) return;
     // Before the panels are seen and the window has its size again: large type would ask for a larger one.
     applyAtOnce();
+}
+
+bool Appearance::moves() const {
+    return moves_.value_or(desktop_->moves());
 }
 
 void Appearance::setMoving(bool moves) {
@@ -145,7 +152,7 @@ void Appearance::windowResized() {
 }
 
 ui::Style Appearance::figureStyle() const {
-    const int moving = moves_ ? static_cast<int>(motion.count()) : 0;
+    const int moving = moves() ? static_cast<int>(motion.count()) : 0;
     if (!presenting_) return {.theme = theme(), .motion = moving};
     // Scaled to look the same on every screen, so that it is as readable on each.
     const double wide = window_.width() / static_cast<double>(presentedSize.width());

@@ -6,11 +6,13 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 
 class QWidget;
 
 namespace mexplorer::app {
 
+class DesktopMotion;
 class Undressed;
 
 /// How the program looks: light or dark, at a desk or presented to a room. Kept from one start to the next.
@@ -25,8 +27,9 @@ public:
     [[nodiscard]] const ui::Theme& theme() const;
     [[nodiscard]] ui::Style figureStyle() const;
     void setDark(bool dark);
-    /// Whether things move from step to step; as the desktop's do, until it is chosen.
-    [[nodiscard]] bool moves() const { return moves_; }
+    /// Whether things move from step to step; as the desktop's do, also when that changes, until it is
+    /// chosen.
+    [[nodiscard]] bool moves() const;
     void setMoving(bool moves);
     /// What is presented has large type; `apply` must follow when the window has its size.
     void setPresenting(bool presenting);
@@ -55,7 +58,8 @@ private:
 
     QWidget& window_;
     bool dark_;
-    bool moves_;
+    DesktopMotion* desktop_;
+    std::optional<bool> moves_; ///< as chosen
     bool presenting_ = false;
     bool isEntering_ = false;              ///< the window has not the size yet in which it will present
     QTimer atRest_;                        ///< since the window had another size

@@ -121,8 +121,8 @@ void Canvas::moveBy(const std::function<void()>& change, bool isBack) {
         std::vector<PictureLayer> end = reached_;
         if (const QPoint way = wayOfWorld(from, frame(), movingPixels()); !way.isNull())
             glide(begin, end, way);
-        movement_ = isBack ? std::make_unique<const Movement>(end, begin)
-                           : std::make_unique<const Movement>(begin, end);
+        if (isBack) std::swap(begin, end);
+        movement_ = std::make_unique<LateMovement>(std::move(begin), std::move(end));
         movesBack_ = isBack;
         return {};
     });

@@ -14,7 +14,7 @@
 
 namespace mexplorer::ui {
 
-class Movement;
+class LateMovement;
 
 /// Shows a figure: the wheel zooms at the pointer, dragging pans, Ctrl+0 fits. Reports where the pointer is
 /// and where it clicks, in the figure's world; the view decides what that means. Over the margins, where the
@@ -133,7 +133,7 @@ private:
     /// The layers of the figure that the last movement led to, from which the next one begins; empty after
     /// any other change.
     std::vector<PictureLayer> reached_;
-    std::unique_ptr<const Movement> movement_; ///< null while nothing moves
+    std::unique_ptr<LateMovement> movement_; ///< null while nothing moves
     bool willMove_ = false;
     bool movesBack_ = false; ///< the way is from where the picture is now to where it was
     QVariantAnimation moment_{this};

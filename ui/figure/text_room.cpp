@@ -8,6 +8,12 @@ namespace mexplorer::ui {
 
 namespace {
 
+/// As QRectF::intersects, which is not inline: a picture with many texts asks it a hundred thousand times.
+bool doOverlap(const QRectF& one, const QRectF& other) {
+    return one.left() < other.right() && other.left() < one.right() && one.top() < other.bottom() &&
+           other.top() < one.bottom() && !one.isEmpty() && !other.isEmpty();
+}
+
 bool crosses(const QPolygonF& line, const QRectF& box) {
     const QLineF sides[] = {{box.topLeft(), box.topRight()},
                             {box.topRight(), box.bottomRight()},
@@ -36,13 +42,13 @@ void TextRoom::add(const QPainterPath& path) {
 }
 
 bool TextRoom::isApart(const QRectF& text) const {
-    return std::ranges::none_of(boxes_, [&](const QRectF& box) { return box.intersects(text); });
+    return std::ranges::none_of(boxes_, [&](const QRectF& box) { return doOverlap(box, text); });
 }
 
 bool TextRoom::isFree(const QRectF& text) const {
     const QRectF all = text.adjusted(-clearOf, -clearOf, clearOf, clearOf);
     return isApart(text) && std::ranges::none_of(lines_, [&](const auto& line) {
-               return line.first.intersects(all) && crosses(line.second, all);
+               return doOverlap(line.first, all) && crosses(line.second, all);
            });
 }
 

@@ -93,6 +93,18 @@ void Player::setTrace(std::shared_ptr<const Trace> trace) {
     showSections();
     reason_->cutNext();
     showState();
+    expectLongest();
+}
+
+/// The longest of some sentences from all over the trace, close to each other at its beginning: most of its
+/// kinds are among them.
+void Player::expectLongest() {
+    QString longest;
+    for (int step = 0; trace_ && step < stepCount(); step += 1 + step / 2) {
+        const QString sentence = translated(trace_->sayingAt(step)->reason);
+        if (sentence.size() > longest.size()) longest = sentence;
+    }
+    reason_->expect(longest);
 }
 
 void Player::showSections() {
@@ -312,6 +324,7 @@ void Player::retranslate() {
     speed_->setToolTip(tr("Speed (+ and −)"));
     showSections();
     showState();
+    expectLongest();
 }
 
 void Player::changeEvent(QEvent* event) {

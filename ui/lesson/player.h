@@ -118,6 +118,7 @@ private:
     [[nodiscard]] int speedRoom() const; ///< pixels that the speed takes
     [[nodiscard]] QString stepText(int step) const;
     [[nodiscard]] QString questionText() const;
+    void expectLongest();
 
     std::shared_ptr<const Trace> trace_;
     int moves_ = 0; ///< of a game, without a trace

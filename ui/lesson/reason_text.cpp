@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QResizeEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -18,11 +19,12 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double leastHeadline = 112; // pixels of width
+constexpr double greatestShare = 0.3; // of the height of the headline and the figure together
 
 } // namespace
 
 ReasonText::ReasonText(QWidget* parent) : QWidget(parent), colour_(palette().color(QPalette::WindowText)) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     setMouseTracking(true);
     moment_.setStartValue(0.0);
     moment_.setEndValue(1.0);
@@ -33,8 +35,10 @@ ReasonText::ReasonText(QWidget* parent) : QWidget(parent), colour_(palette().col
 
 void ReasonText::setSentence(SpokenText sentence) {
     point({});
+    const bool isOther = std::exchange(isCut_, false);
+    if (isOther) expected_.clear();
     // Sentences that follow each other faster than they change are cuts.
-    const bool isCut = std::exchange(isCut_, false) || change_ || sentence.text == text();
+    const bool isCut = isOther || change_ || sentence.text == text();
     const bool moves = motion_ > 0 && isVisible() && !isCut;
     std::optional<SentenceLayout> before;
     if (moves) before.emplace(text(), fittingFont(), lineWidth(), alignment());
@@ -45,7 +49,10 @@ void ReasonText::setSentence(SpokenText sentence) {
     found_.clear();
     setAccessibleName(text());
     setToolTip(termsTip(text()));
-    fit();
+    if (isOther)
+        fitAnew();
+    else
+        fit();
     if (moves) move(*before, top);
     update();
     emit changed();
@@ -74,13 +81,13 @@ std::vector<Topic> ReasonText::topics() const {
 void ReasonText::setPresenting(bool presenting) {
     endChange();
     presenting_ = presenting;
-    fit();
+    fitAnew();
     updateGeometry();
     update();
 }
 
 ReasonText::Sizes ReasonText::sizes() const {
-    return presenting_ ? Sizes{26, 14} : Sizes{20, 12};
+    return presenting_ ? Sizes{26, 14} : Sizes{22, 12};
 }
 
 Qt::Alignment ReasonText::alignment() const {
@@ -100,44 +107,82 @@ SentenceLayout ReasonText::layoutIn(const QFont& font) const {
     return {text(), font, lineWidth(), alignment()};
 }
 
-int ReasonText::heightIn(const QFont& font) const {
-    return static_cast<int>(std::ceil(layoutIn(font).height()));
+int ReasonText::heightOf(const QString& sentence, const QFont& font) const {
+    return SentenceLayout(sentence, font, lineWidth(), alignment()).height();
 }
 
 /// Lines are in the middle of the height.
 double ReasonText::topOf(const SentenceLayout& layout) const {
-    return std::floor((height() - layout.height()) / 2);
+    return std::floor((height() - layout.height()) / 2.0);
 }
 
-QFont ReasonText::fittingFont() const {
+QFont ReasonText::fontFor(const QString& sentence, int height) const {
     const auto [largest, smallest] = sizes();
     for (double pixels = largest; pixels > smallest; --pixels) {
         const QFont font = fontOf(pixels);
-        if (heightIn(font) <= height()) return font;
+        if (heightOf(sentence, font) <= height) return font;
     }
     return fontOf(smallest);
 }
 
-/// Only the height of the smallest type is asked for: the player must not grow and shrink from step to step.
+QFont ReasonText::fittingFont() const {
+    if (!fitting_) fitting_ = fontFor(text(), height());
+    return *fitting_;
+}
+
+/// Whether the figure below needs every line.
+bool ReasonText::hasLittleRoom() const {
+    constexpr double little = 400;
+    return !presenting_ && parentWidget() && parentWidget()->height() < little * typeUnit(*this);
+}
+
+/// Two lines of the largest type; where there is little room, one of the smallest.
+int ReasonText::usualHeight() const {
+    return hasLittleRoom() ? SentenceLayout::lineHeight(fontOf(sizes().smallest))
+                           : 2 * SentenceLayout::lineHeight(fontOf(sizes().largest));
+}
+
+/// How high it may be in the largest type; higher, it shrinks.
+int ReasonText::room() const {
+    const int usual = usualHeight();
+    if (presenting_ || !parentWidget() || hasLittleRoom()) return usual;
+    return std::max(usual, static_cast<int>(greatestShare * parentWidget()->height()));
+}
+
+int ReasonText::wantedHeight(const QString& sentence) const {
+    return sentence.isEmpty() ? 0 : heightOf(sentence, fontFor(sentence, room()));
+}
+
+/// What a sentence needs is kept for the next ones: the figure must not move up and down with the steps.
 void ReasonText::fit() {
-    const int needed = text().isEmpty() ? 0 : heightIn(fontOf(sizes().smallest));
-    const int usual = minimumSizeHint().height();
-    setMinimumHeight(needed > usual ? needed : 0);
+    keep(std::max(kept_, wantedHeight(text())));
+}
+
+void ReasonText::fitAnew() {
+    keep(std::max(wantedHeight(text()), wantedHeight(expected_)));
+}
+
+void ReasonText::expect(const QString& sentence) {
+    expected_ = sentence;
+    fitAnew();
+}
+
+/// No more than the height of the smallest type is insisted on: a window can be made smaller.
+void ReasonText::keep(int height) {
+    fitting_.reset();
+    const int least = text().isEmpty() ? 0 : heightOf(text(), fontOf(sizes().smallest));
+    setMinimumHeight(least > minimumSizeHint().height() ? least : 0);
+    if (std::exchange(kept_, height) != height) updateGeometry();
 }
 
 QSize ReasonText::sizeHint() const {
-    return minimumSizeHint().expandedTo(QSize(qRound(420 * typeUnit(*this)), 0));
+    const int width = qRound(420 * typeUnit(*this));
+    return QSize(width, std::max(usualHeight(), kept_)).expandedTo(minimumSizeHint());
 }
 
-/// Two lines of the largest type; where there is little room for the figure below, one of the smallest, and
-/// more only for a sentence that needs it.
 QSize ReasonText::minimumSizeHint() const {
-    constexpr double line = 1.35; // in heights of the type, with the space between the lines
-    constexpr double little = 400;
-    const double unit = typeUnit(*this);
-    const auto [largest, smallest] = sizes();
-    const bool isShort = !presenting_ && parentWidget() && parentWidget()->height() < little * unit;
-    return (QSizeF(leastHeadline, line * (isShort ? smallest : 2 * largest)) * unit).toSize();
+    const int height = presenting_ ? usualHeight() : SentenceLayout::lineHeight(fontOf(sizes().smallest));
+    return {qRound(leastHeadline * typeUnit(*this)), height};
 }
 
 void ReasonText::paintEvent(QPaintEvent* /*event*/) {
@@ -230,7 +275,8 @@ void ReasonText::mouseReleaseEvent(QMouseEvent* event) {
 
 void ReasonText::resizeEvent(QResizeEvent* event) {
     endChange();
-    fit();
+    fitting_.reset();
+    if (event->size().width() != event->oldSize().width()) fitAnew();
     QWidget::resizeEvent(event);
 }
 
@@ -238,19 +284,25 @@ bool ReasonText::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip && pointed_) return true; // it would hide the sentence
     if (event->type() == QEvent::ParentAboutToChange && parentWidget())
         parentWidget()->removeEventFilter(this);
-    if (event->type() == QEvent::ParentChange && parentWidget()) parentWidget()->installEventFilter(this);
+    if (event->type() == QEvent::ParentChange && parentWidget()) {
+        parentWidget()->installEventFilter(this);
+        fitAnew();
+    }
     return QWidget::event(event);
 }
 
 bool ReasonText::eventFilter(QObject* /*parent*/, QEvent* event) {
-    if (event->type() == QEvent::Resize) updateGeometry();
+    if (event->type() == QEvent::Resize) {
+        fitAnew();
+        updateGeometry();
+    }
     return false;
 }
 
 void ReasonText::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) {
         endChange();
-        fit();
+        fitAnew();
     }
     QWidget::changeEvent(event);
 }

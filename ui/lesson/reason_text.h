@@ -12,9 +12,10 @@
 
 namespace mexplorer::ui {
 
-/// A sentence that is always shown whole: it wraps, and where that is not enough its type shrinks; if even
-/// the smallest type does not fit, the widget asks for more height. While the pointer is on it, what it
-/// speaks of and the picture shows is underlined, and can be pointed at and clicked.
+/// A sentence that is always shown whole: it wraps, and takes more lines up to a share of the height around
+/// it; where that is not enough its type shrinks; if even the smallest type does not fit, the widget asks for
+/// more. While the pointer is on it, what it speaks of and the picture shows is underlined, and can be
+/// pointed at and clicked.
 class ReasonText : public QWidget {
     Q_OBJECT
 
@@ -30,6 +31,8 @@ public:
     void setFinder(std::function<bool(const Topic&)> finds) { finds_ = std::move(finds); }
     /// Underlines what these topics are called in the sentence.
     void light(std::vector<Topic> topics);
+    /// A sentence that is to come: it finds the room that it needs.
+    void expect(const QString& sentence);
     /// The next sentence belongs to something else: it comes by a cut.
     void cutNext() { isCut_ = true; }
     /// How many milliseconds the way from one sentence to the next takes; 0: none is shown.
@@ -66,8 +69,15 @@ protected:
 
 private:
     [[nodiscard]] QFont fontOf(double pixels) const;
-    [[nodiscard]] int heightIn(const QFont& font) const;
+    [[nodiscard]] int heightOf(const QString& sentence, const QFont& font) const;
+    [[nodiscard]] QFont fontFor(const QString& sentence, int height) const;
+    [[nodiscard]] bool hasLittleRoom() const;
+    [[nodiscard]] int usualHeight() const;
+    [[nodiscard]] int room() const;
+    [[nodiscard]] int wantedHeight(const QString& sentence) const;
     void fit();
+    void fitAnew();
+    void keep(int height);
 
     /// The sizes of type, in pixels where the interface’s type is as usual.
     struct Sizes {
@@ -94,6 +104,9 @@ private:
     bool presenting_ = false;
     int motion_ = 0;
     bool isCut_ = false;
+    mutable std::optional<QFont> fitting_; ///< the type in which the text fits, once it was asked for
+    QString expected_;
+    int kept_ = 0;                         ///< the height wanted by this sentence or one before it
     QVariantAnimation moment_{this};       ///< 0 to 1
     std::optional<SentenceChange> change_; ///< from the sentence before, until it has arrived
     QColor colour_;

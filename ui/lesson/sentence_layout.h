@@ -7,13 +7,15 @@
 
 namespace mexplorer::ui {
 
-/// A text in lines of a given width, and where its parts are.
+/// A text in lines of a given width, all of them as high as the font, and where its parts are.
 class SentenceLayout {
 public:
     SentenceLayout(const QString& text, const QFont& font, double width, Qt::Alignment alignment);
 
+    /// The height of each line.
+    [[nodiscard]] static int lineHeight(const QFont& font);
     [[nodiscard]] QString text() const { return layout_.text(); }
-    [[nodiscard]] double height() const { return height_; }
+    [[nodiscard]] int height() const { return lines_ * lineHeight_; }
     void draw(QPainter& painter, const QPointF& place) const { layout_.draw(&painter, place); }
     /// The places of some letters, one for each line that they are in.
     [[nodiscard]] std::vector<QRectF> placesOf(qsizetype begin, qsizetype length) const;
@@ -24,7 +26,8 @@ public:
 
 private:
     QTextLayout layout_;
-    double height_ = 0;
+    int lineHeight_;
+    int lines_ = 0;
 };
 
 } // namespace mexplorer::ui

@@ -41,7 +41,8 @@ public:
         QCoreApplication::processEvents();
         while (!ui::workers().waitForDone(1))
             QCoreApplication::processEvents();
-        QCoreApplication::processEvents();
+        for (int round = 0; round < 4; ++round) // shows what came, and lays it out
+            QCoreApplication::processEvents();
         isOpen_ = isOpen_ && window_.player().stepCount() > 0;
     }
 

@@ -1,6 +1,7 @@
 #include "ui/figure/motion/layer_engine.h"
 
-#include <algorithm>
+#include <cstddef>
+#include <cstring>
 #include <utility>
 
 namespace mexplorer::ui {
@@ -76,12 +77,20 @@ void LayerEngine::cut() {
     layer.part = parts_[{layer.isThing, layer.key}]++;
     layer.window = window_;
     layer.place = place.topLeft();
-    layer.image = image_.copy(place);
+    layer.image = takeOut(place);
     layers_.push_back(std::move(layer));
-    for (int y = place.top(); y <= place.bottom(); ++y) {
-        auto* line = reinterpret_cast<QRgb*>(image_.scanLine(y));
-        std::fill(line + place.left(), line + place.right() + 1, QRgb{0});
+}
+
+/// Copies and clears line by line, while each is at hand.
+QImage LayerEngine::takeOut(const QRect& place) {
+    QImage part(place.size(), image_.format());
+    const auto bytes = static_cast<std::size_t>(place.width()) * sizeof(QRgb);
+    for (int y = 0; y < part.height(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(image_.scanLine(place.top() + y)) + place.left();
+        std::memcpy(part.scanLine(y), line, bytes);
+        std::memset(line, 0, bytes);
     }
+    return part;
 }
 
 void LayerEngine::painted(const QRectF& place, const QSizeF& reach) {

@@ -40,6 +40,7 @@ private:
 
     void separate();
     void cut();
+    [[nodiscard]] QImage takeOut(const QRect& place);
 
     QImage image_;
     QRect dirty_; ///< what was painted since the last cut

@@ -87,8 +87,8 @@ QRect differenceOf(const QImage& one, const QImage& other) {
     for (int y = 0; y < one.height(); ++y) {
         const std::span here(reinterpret_cast<const QRgb*>(one.constScanLine(y)), width);
         const std::span there(reinterpret_cast<const QRgb*>(other.constScanLine(y)), width);
+        if (std::equal(here.begin(), here.end(), there.begin())) continue; // most are, and this is fast
         const auto left = std::mismatch(here.begin(), here.end(), there.begin()).first - here.begin();
-        if (left == one.width()) continue;
         const auto last = std::mismatch(here.rbegin(), here.rend(), there.rbegin()).first - here.rbegin();
         differs |=
             QRect(QPoint(static_cast<int>(left), y), QPoint(one.width() - 1 - static_cast<int>(last), y));
@@ -278,11 +278,10 @@ Movement::Track Movement::together(std::vector<Track>::const_iterator first,
                                    std::vector<Track>::const_iterator last) {
     QRect all;
     std::for_each(first, last, [&](const Track& track) { all |= track.after.place.toRect(); });
-    QImage image(all.size(), QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
+    QImage image = spread(first->after.image, first->after.place, all);
     QPainter painter(&image);
     painter.translate(-all.topLeft());
-    std::for_each(first, last,
+    std::for_each(std::next(first), last,
                   [&](const Track& track) { paint(painter, track.after.image, track.after.place, 1); });
     const End end{QRectF(all), image};
     return {end, end, true, Growth::turns, first->window};
@@ -348,6 +347,15 @@ void Movement::draw(QPainter& painter, double moment) const {
         drawTrack(painter, track, std::clamp(share, 0.0, 1.0));
         painter.restore();
     }
+}
+
+void LateMovement::draw(QPainter& painter, double moment) {
+    if (!made_) {
+        made_.emplace(before_, after_);
+        before_.clear();
+        after_.clear();
+    }
+    made_->draw(painter, moment);
 }
 
 } // namespace mexplorer::ui

@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QRectF>
 
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace mexplorer::ui {
@@ -51,6 +53,20 @@ private:
                                         std::vector<Track>::const_iterator last);
 
     std::vector<Track> tracks_; ///< from the lowest to the highest
+};
+
+/// A movement that is made when it is first painted: the frame that has cut its layers has done enough.
+class LateMovement {
+public:
+    LateMovement(std::vector<PictureLayer> before, std::vector<PictureLayer> after)
+        : before_(std::move(before)), after_(std::move(after)) {}
+
+    void draw(QPainter& painter, double moment);
+
+private:
+    std::vector<PictureLayer> before_; ///< these two: until it is made
+    std::vector<PictureLayer> after_;
+    std::optional<Movement> made_;
 };
 
 } // namespace mexplorer::ui

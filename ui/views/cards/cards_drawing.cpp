@@ -221,17 +221,15 @@ void CardsDrawing::drawLikelihood(QPainter& painter, std::size_t place) {
     const SequenceForm::Node before = places()[parent].node;
     const Told told{nodeAt(parent).actor,
                     form().setAt(before).first + places()[place].node - nodeAt(parent).firstChild};
-    const QFont font = style().fontIn(painter, labelPixels * style().type);
     const QString text = shortLikelihood(likelihoodOf(place));
-    const QFontMetricsF metrics(font);
-    const QSizeF size(metrics.horizontalAdvance(text) + 2 * air, metrics.ascent());
+    const QSizeF size(labels_->of(text) + 2 * air, labels_->metrics().ascent());
     const QRectF box = texts_.take(placesBeside(place, size), {});
     if (box.isNull()) {
         untold_.insert(told);
         return;
     }
     told_.insert(told);
-    painter.setFont(font);
+    painter.setFont(labelFont_);
     painter.setPen(light_[place] && look_.step->phase == Phase::strategy ? theme().ink : theme().quiet);
     painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
 }
@@ -291,15 +289,13 @@ std::vector<QRectF> CardsDrawing::placesAtNode(std::size_t place, const QSizeF& 
 }
 
 void CardsDrawing::drawBeside(QPainter& painter, std::size_t place, const QString& text) {
-    const QFont font = style().fontIn(painter, labelPixels * style().type);
-    const QFontMetricsF metrics(font);
-    const QSizeF size(metrics.horizontalAdvance(text) + 2, metrics.capHeight() + 2 * lineAir);
+    const QSizeF size(labels_->of(text) + 2, labels_->metrics().capHeight() + 2 * lineAir);
     const QRectF box = texts_.take(placesAtNode(place, size), {});
     if (box.isNull()) {
         ++unwritten_;
         return;
     }
-    painter.setFont(font);
+    painter.setFont(labelFont_);
     painter.setPen(theme().quiet);
     painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
 }
@@ -329,10 +325,13 @@ void CardsDrawing::drawNumbers(QPainter& painter) {
     const Keyed numbers(painter, {"numbers"});
     // The most needed first: the last may find no room.
     const QFont payoffs = payoffFont(painter); // before the chips are there: the same at each step
+    TextWidths widths(payoffs);
     for (std::size_t place = 0; place < places().size(); ++place)
-        if (nodeAt(place).actor == Actor::nobody) drawPayoff(painter, place, payoffs);
+        if (nodeAt(place).actor == Actor::nobody) drawPayoff(painter, place, payoffs, widths);
     findChips(painter);
     keepRoomForNote(painter);
+    labelFont_ = style().fontIn(painter, labelPixels * style().type);
+    labels_.emplace(labelFont_);
     for (std::size_t place = 1; place < places().size(); ++place)
         drawReach(painter, place);
     for (std::size_t place = 1; place < places().size(); ++place)

@@ -4,9 +4,11 @@
 #include "ui/figure/motion/keyed.h"
 #include "ui/figure/text_room.h"
 #include "ui/views/cards/cards_picture.h"
+#include "ui/views/cards/text_widths.h"
 
 #include <QCoreApplication>
 
+#include <optional>
 #include <set>
 #include <utility>
 #include <vector>
@@ -67,12 +69,12 @@ private:
     void keepRoomForNote(const QPainter& painter);
     void drawUnwritten(QPainter& painter);
     [[nodiscard]] QRectF apartOf(const std::vector<QRectF>& boxes) const;
-    void drawPayoff(QPainter& painter, std::size_t place, const QFont& font);
+    void drawPayoff(QPainter& painter, std::size_t place, const QFont& font, TextWidths& widths);
     /// The usual one or, if payoffs side by side have too little room, a smaller one that can still be read.
     [[nodiscard]] QFont payoffFont(const QPainter& painter) const;
     /// Whether each payoff has a place right below its end.
     [[nodiscard]] bool haveRoom(const QFont& payoffs) const;
-    [[nodiscard]] std::vector<QRectF> placesOfPayoff(std::size_t place, const QFont& font, int lines) const;
+    [[nodiscard]] std::vector<QRectF> placesOfPayoff(std::size_t place, TextWidths& widths, int lines) const;
     /// Where a text of this size may stand below an end, within so many lines; the best place first.
     [[nodiscard]] std::vector<QRectF> placesBelow(std::size_t place, const QSizeF& size, int lines) const;
     /// The same for beside a node.
@@ -98,13 +100,15 @@ private:
     const Profile& behaviours_;
     const Frame& frame_;
     double radius_;
-    double lowest_;               ///< y of a tie that passes below all ends
-    std::vector<double> reach_;   ///< by place: the probability that play comes there
-    std::vector<double> own_;     ///< the same, given that chance dealt so
-    TextRoom texts_;              ///< where nodes, lines and texts are so far
-    QRectF inside_;               ///< where texts may be
-    std::vector<QRectF> payoffs_; ///< where they are written
-    int unwritten_ = 0;           ///< numbers that had no room
+    double lowest_;             ///< y of a tie that passes below all ends
+    std::vector<double> reach_; ///< by place: the probability that play comes there
+    std::vector<double> own_;   ///< the same, given that chance dealt so
+    TextRoom texts_;            ///< where nodes, lines and texts are so far
+    QRectF inside_;             ///< where texts may be
+    QFont labelFont_;
+    std::optional<TextWidths> labels_;                     ///< in that font
+    std::vector<QRectF> payoffs_;                          ///< where they are written
+    int unwritten_ = 0;                                    ///< numbers that had no room
     using Told = std::pair<Actor, SequenceForm::Sequence>; ///< how likely an action is
     std::set<Told> told_;                                  ///< beside some branch
     std::set<Told> untold_;                                ///< beside some branch that has no room for it

@@ -14,16 +14,16 @@ constexpr double besidePayoff = 3; // pixels between two payoffs
 
 } // namespace
 
-std::vector<QRectF> CardsDrawing::placesOfPayoff(std::size_t place, const QFont& font, int lines) const {
-    const QFontMetricsF metrics(font);
-    const double width = metrics.horizontalAdvance(signedText(nodeAt(place).payoff));
-    return placesBelow(place, {width + besidePayoff, metrics.capHeight() + 2 * lineAir}, lines);
+std::vector<QRectF> CardsDrawing::placesOfPayoff(std::size_t place, TextWidths& widths, int lines) const {
+    const double width = widths.of(signedText(nodeAt(place).payoff));
+    return placesBelow(place, {width + besidePayoff, widths.metrics().capHeight() + 2 * lineAir}, lines);
 }
 
 bool CardsDrawing::haveRoom(const QFont& payoffs) const {
     TextRoom room = texts_;
+    TextWidths widths(payoffs);
     for (std::size_t place = 0; place < places().size(); ++place)
-        if (nodeAt(place).actor == Actor::nobody && room.take(placesOfPayoff(place, payoffs, 1), {}).isNull())
+        if (nodeAt(place).actor == Actor::nobody && room.take(placesOfPayoff(place, widths, 1), {}).isNull())
             return false;
     return true;
 }
@@ -41,14 +41,14 @@ QRectF CardsDrawing::apartOf(const std::vector<QRectF>& boxes) const {
     return apart == boxes.end() ? QRectF() : *apart;
 }
 
-void CardsDrawing::drawPayoff(QPainter& painter, std::size_t place, const QFont& font) {
+void CardsDrawing::drawPayoff(QPainter& painter, std::size_t place, const QFont& font, TextWidths& widths) {
     constexpr int mostLines = 5;
     const double payoff = nodeAt(place).payoff;
     painter.setPen(Qt::NoPen);
     painter.setBrush(payoff == 0 ? theme().draw : playerColours(theme(), payoff > 0).fill);
     const double dot = dotRadius * style().line;
     painter.drawEllipse(at(place), dot, dot);
-    const std::vector<QRectF> wanted = placesOfPayoff(place, font, mostLines);
+    const std::vector<QRectF> wanted = placesOfPayoff(place, widths, mostLines);
     const QRectF box = texts_.take(wanted, apartOf(wanted)); // rather on a line than left out
     if (box.isNull()) {
         ++unwritten_;
