@@ -101,6 +101,8 @@ const char* idOf(SummandKind kind) {
         return "switch";
     case SummandKind::tiny:
         return "tiny";
+    case SummandKind::searched:
+        return "searched";
     case SummandKind::unnamed:
         break;
     }
@@ -110,12 +112,23 @@ const char* idOf(SummandKind kind) {
 /// What the components are, and which part of them is added exactly.
 void addTo(Json& json, const SumLedger& ledger) {
     json["components"] = Json::array();
-    for (const SumLedger::Row& row : ledger.rows)
-        json["components"].push_back({{"canonical", row.form},
-                                      {"kind", idOf(row.kind)},
-                                      {"temperature", rationalText(row.temperature)}});
+    for (const SumLedger::Row& row : ledger.rows) {
+        const bool hasForm = row.kind != SummandKind::searched;
+        json["components"].push_back(
+            {{"canonical", hasForm ? Json(row.form) : Json(nullptr)},
+             {"kind", idOf(row.kind)},
+             {"temperature", hasForm ? Json(rationalText(row.temperature)) : Json(nullptr)}});
+    }
     json["exact"] = ledger.exact;
     json["rest"] = ledger.rest;
+}
+
+/// “component 1: ±1 (switch), temperature 1”
+std::string toText(const SumLedger::Row& row) {
+    if (row.kind == SummandKind::searched)
+        return fmt::format("component {}: out of reach, remains to be searched\n", row.component + 1);
+    return fmt::format("component {}: {} ({}), temperature {}\n", row.component + 1, row.form, idOf(row.kind),
+                       rationalText(row.temperature));
 }
 
 /// “stops 2 and -1/2, mean 3/4, temperature 5/4, born by day 5”
@@ -188,10 +201,11 @@ std::string asText(const Game& game, const Solution& solution, const Known& know
     text += "\n";
     if (facts) text += toText(*facts);
     for (const SumLedger::Row& row : ledger ? ledger->rows : std::vector<SumLedger::Row>())
-        text += fmt::format("component {}: {} ({}), temperature {}\n", row.component + 1, row.form,
-                            idOf(row.kind), rationalText(row.temperature));
+        text += toText(row);
     if (lacksForm) text += "Its canonical form is out of reach.\n";
-    if (!solution.complete) {
+    if (!solution.areKnown) {
+        text += "Who wins after each of the moves is out of reach.\n";
+    } else if (!solution.complete) {
         text += "There are too many moves to list; ";
         text += isLost(evaluation.outcome) ? "none of them wins.\n"
                 : solution.moves.empty()   ? "among those tried none wins.\n"
@@ -284,10 +298,12 @@ Expected<std::string> solvePosition(const Game& game, const Instance& instance, 
     if (!facts) return tl::unexpected(facts.error());
     const bool lacksForm = asked.as<ShortGameAspect>() && !*facts;
     std::optional<SumLedger> ledger;
-    if (const auto* sum = asked.as<LedgerAspect>(); sum && !lacksForm) {
+    if (const auto* sum = asked.as<LedgerAspect>()) {
         auto found = sum->ledger(interruptibleTask());
-        if (!found) return tl::unexpected(found.error());
-        ledger = std::move(*found);
+        if (found)
+            ledger = std::move(*found);
+        else if (!lacksForm || found.error().kind == Error::Kind::cancelled)
+            return tl::unexpected(found.error());
     }
     const Known known{std::move(*played), std::move(*facts), lacksForm, std::move(ledger)};
     return request.isJson ? asJson(game, **solution, known) : asText(game, **solution, known);

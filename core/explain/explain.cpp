@@ -45,9 +45,9 @@ Expected<bool> isXorTelling(const Inquiry& asked, Task& task) {
 
 Expected<Trace> explain(const Game& game, const Inquiry& asked, Task& task) {
     if (const auto* sum = asked.as<LedgerAspect>()) {
-        return hotPlaysOf(*sum, task).map([](HotPlays&& plays) -> Trace {
-            return hotTrace(std::move(plays));
-        });
+        auto plays = hotPlaysOf(*sum, task);
+        if (plays) return Trace(hotTrace(std::move(*plays)));
+        if (plays.error().kind == Error::Kind::cancelled) return tl::unexpected(plays.error());
     }
     if (const auto* shortGame = asked.as<ShortGameAspect>()) {
         const auto reduction = shortGame->reduction(task);

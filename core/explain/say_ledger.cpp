@@ -24,6 +24,16 @@ Message ledgerRows(const std::vector<SumLedger::Row>& rows) {
     return all;
 }
 
+/// “component 1, component 3”
+Message componentsOf(const std::vector<SumLedger::Row>& rows) {
+    Message all;
+    for (const SumLedger::Row& row : rows) {
+        const Message one = say(MX_TEXT("core", "component %1"), row.component + 1);
+        all = all.empty() ? one : say(MX_TEXT("core", "%1, %2"), all, one);
+    }
+    return all;
+}
+
 bool isAddedExactly(const SumLedger::Row& row) {
     return row.kind == SummandKind::number || row.kind == SummandKind::nimber || row.kind == SummandKind::ups;
 }
@@ -46,9 +56,9 @@ std::vector<Message> sayLedger(const SumLedger& ledger) {
                 ledgerRows(rows), ledgerName(ledger.exact)));
     if (auto rows = rowsOf(SummandKind::hot); !rows.empty()) {
         std::ranges::stable_sort(rows, std::greater<>(), &SumLedger::Row::temperature);
-        const auto others = rowsOf(SummandKind::unnamed);
-        const bool isHottest = std::ranges::all_of(others, [&](const SumLedger::Row& other) {
-            return other.temperature <= rows.front().temperature;
+        const bool isHottest = std::ranges::all_of(ledger.rows, [&](const SumLedger::Row& other) {
+            return other.kind != SummandKind::searched &&
+                   (other.kind != SummandKind::unnamed || other.temperature <= rows.front().temperature);
         });
         said.push_back(
             isHottest ? say(MX_TEXT("core", "Switches, the hottest first: whoever is to move takes it: %1."),
@@ -61,6 +71,16 @@ std::vector<Message> sayLedger(const SumLedger& ledger) {
     if (const auto rows = rowsOf(SummandKind::unnamed); !rows.empty())
         said.push_back(
             say(MX_TEXT("core", "Games that have to be compared move by move: %1."), ledgerRows(rows)));
+    if (const auto rows = rowsOf(SummandKind::searched); !rows.empty())
+        said.push_back(
+            rows.size() == ledger.rows.size()
+                ? say(MX_TEXT("core",
+                              "Beyond the reach of canonical forms, so that a search tells who wins: %1."),
+                      componentsOf(rows))
+                : say(MX_TEXT("core",
+                              "Beyond the reach of canonical forms, so that a search tells who wins, with "
+                              "the sum of all others as one game: %1."),
+                      componentsOf(rows)));
     return said;
 }
 

@@ -35,9 +35,12 @@ struct Solution {
     std::vector<SolvedMove> moves;
     bool complete = true;   ///< false: `moves` holds only winning moves
     bool allWinning = true; ///< false: there may be winning moves that `moves` does not hold
+    bool areKnown = true; ///< false: of two sides; who wins after the moves is out of reach, `moves` is empty
 
     /// Whether the moves are Left’s and Right’s.
-    [[nodiscard]] bool isTwoSided() const { return !moves.empty() && moves.front().side != Side::either; }
+    [[nodiscard]] bool isTwoSided() const {
+        return moves.empty() ? !areKnown : moves.front().side != Side::either;
+    }
 };
 
 /// One position, read once. Pictures, sentences and answers ask the same inquiry, so that nothing is read or

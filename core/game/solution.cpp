@@ -1,5 +1,6 @@
 #include "core/game/solution.h"
 
+#include "core/game/aspects/short_game.h"
 #include "core/game/listed_moves.h"
 #include "core/game/option_walk.h"
 #include "core/game/tried_moves.h"
@@ -61,6 +62,11 @@ Expected<bool> tryMoves(OptionWalk& walk, std::uint64_t options, MoveList& list,
     return tried;
 }
 
+/// Of two sides, a search may tell who wins, and find no time or room for each of the moves as well.
+bool isUnknownAlone(const Inquiry& asked, const Error& error) {
+    return error.kind == Error::Kind::tooLarge && asked.as<ShortGameAspect>();
+}
+
 /// There are too many options to list them all: looks for some that win, and returns whether these are
 /// certainly all. It may find none if there are too many to try; the evaluation is unaffected.
 Expected<bool> addWinningMoves(OptionWalk& walk, std::uint64_t options, MoveList& list, Task& task) {
@@ -77,6 +83,10 @@ Expected<Solution> findSolution(const Inquiry& asked, const Evaluation& evaluati
     Solution solution{asked.position(), evaluation, {}, false, true};
     if (mayListAll(asked)) {
         auto moves = allMoves(walk, task);
+        if (!moves && isUnknownAlone(asked, moves.error())) {
+            solution.allWinning = solution.areKnown = false;
+            return solution;
+        }
         if (!moves) return tl::unexpected(moves.error());
         solution.complete = moves->has_value();
         if (solution.complete) solution.moves = std::move(**moves);

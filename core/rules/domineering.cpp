@@ -150,6 +150,27 @@ MoveBounds Domineering::bounds(const Position& board) const {
             static_cast<double>(leftSafe + leftAll - rightSafe - rightAll)};
 }
 
+Domineering::Position Domineering::lines(const Position& board, Side side, std::uint32_t first,
+                                         std::uint32_t count) {
+    const CellGrid& grid = board.grid;
+    const std::uint64_t free = board.sets[0];
+    if (side == Side::left) {
+        const CellGrid rows{count, grid.columns};
+        return {rows, {free >> (first * grid.columns) & rows.all()}};
+    }
+    const CellGrid columns{grid.rows, count};
+    std::uint64_t cells = 0;
+    for (std::uint32_t row = 0; row < grid.rows; ++row)
+        cells |= (free >> (row * grid.columns + first) & columns.rowMask()) << (row * count);
+    return {columns, {cells}};
+}
+
+Domineering::Position Domineering::negative(const Position& board) {
+    CellView view{.size = board.grid};
+    view.turned = true;
+    return board.seenBy(view);
+}
+
 std::vector<Domineering::Position> Domineering::parts(const Position& board) const {
     std::vector<Position> parts;
     for (std::uint64_t left = board.sets[0]; left != 0;) {

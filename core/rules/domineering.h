@@ -35,6 +35,15 @@ public:
     /// domino of the other fits.
     [[nodiscard]] MoveBounds bounds(const Position& board) const;
 
+    /// Left’s are the rows, within which all of Right’s moves are; Right’s are the columns.
+    [[nodiscard]] static std::uint32_t lineCount(const Position& board, Side side) {
+        return side == Side::left ? board.grid.rows : board.grid.columns;
+    }
+    [[nodiscard]] static Position lines(const Position& board, Side side, std::uint32_t first,
+                                        std::uint32_t count);
+    /// The board turned by 90°.
+    [[nodiscard]] static Position negative(const Position& board);
+
     /// The connected regions of free cells in which a domino fits, each on the smallest board that holds it,
     /// and of its mirror images the least.
     [[nodiscard]] std::vector<Position> parts(const Position& board) const;

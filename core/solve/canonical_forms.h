@@ -18,7 +18,8 @@ concept TellsShortGame = requires(const R& rules, const typename R::Position& po
 
 /// The canonical forms of positions of one game, each found once. If it stops (see ShortGames), all of them
 /// are forgotten. One thread at a time.
-template <TwoSidedRules R>
+template <class R>
+requires TwoSidedRules<R> || SearchedInParts<R>
 class CanonicalForms {
 public:
     using Position = typename R::Position;
@@ -27,7 +28,7 @@ public:
         budget_.moves = budget.positions * stepsPerPosition;
     }
 
-    /// Errors: what stops the games; a part’s form is out of reach (see TellsReach).
+    /// Errors: what stops the games; a part’s form is out of reach (see SearchedInParts).
     [[nodiscard]] Expected<ShortGames::Id> of(const Position& position, Task& task) {
         begin(task);
         if (isOutOfReach(position)) return formOutOfReach();
@@ -63,7 +64,7 @@ private:
     static constexpr std::uint64_t stepsPerPosition = 1; ///< a step is a comparison or a sum
 
     [[nodiscard]] bool isOutOfReach(const Position& position) const {
-        if constexpr (TellsReach<R>)
+        if constexpr (SearchedInParts<R>)
             return std::ranges::any_of(rules_.parts(position), [&](const Position& part) {
                 return rules_.reach(part) == FormReach::out;
             });
@@ -79,7 +80,7 @@ private:
     }
 
     Id find(const Position& position) {
-        if constexpr (FallsIntoParts<R>) {
+        if constexpr (FallsIntoParts<R> || SearchedInParts<R>) {
             Id sum = games_->zero();
             for (const Position& part : rules_.parts(position))
                 sum = games_->sum(sum, findPart(part));

@@ -2,6 +2,7 @@
 
 #include "core/partizan/thermograph.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace mexplorer {
@@ -51,6 +52,10 @@ Expected<SumLedger> ledgerOf(const std::vector<Id>& components, ShortGames& game
     std::optional<Id> exact;
     std::optional<Id> rest;
     for (const Id game : components) {
+        if (game == ShortGames::none) {
+            ledger.rows.push_back({.component = ledger.rows.size(), .kind = SummandKind::searched});
+            continue;
+        }
         auto name = nameOf(game, games);
         if (!name) return tl::unexpected(name.error());
         const SummandKind kind = kindOf(game, games);
@@ -66,7 +71,9 @@ Expected<SumLedger> ledgerOf(const std::vector<Id>& components, ShortGames& game
         text = std::move(*name);
         return {};
     };
-    const Id all = games.sum(exact.value_or(games.zero()), rest.value_or(games.zero()));
+    std::optional<Id> all;
+    if (std::ranges::find(components, ShortGames::none) == components.end())
+        all = games.sum(exact.value_or(games.zero()), rest.value_or(games.zero()));
     for (const auto& [game, text] :
          {std::pair{exact, &ledger.exact}, {rest, &ledger.rest}, {all, &ledger.all}})
         if (auto written = write(game, *text); !written) return tl::unexpected(written.error());

@@ -5,6 +5,21 @@
 
 namespace mexplorer {
 
+namespace {
+
+/// Whether the sum of what is called by its name is in reach: a search adds it without a limit. Errors: it is
+/// not; cancelled.
+Expected<void> checkNamed(const std::vector<SearchedPosition>& components, Task& task) {
+    ShortGames games(task, Budget{});
+    ShortGames::Id sum = games.zero();
+    for (const SearchedPosition& component : components)
+        if (component.isNamed()) sum = games.sum(sum, *SearchedSum().game(component, games));
+    if (games.stopped()) return tl::unexpected(*games.stopped());
+    return {};
+}
+
+} // namespace
+
 Expected<SidedSum::Position> SidedSum::parse(std::string_view text) const {
     return readSum(text, *summands_);
 }
@@ -42,9 +57,28 @@ std::vector<ShortGames::Id> SidedSum::gamesOf(const Position& summands, ShortGam
     return all;
 }
 
+Expected<SearchedPosition> SidedSum::searched(const Position& summands, bool isPatient, Task& task) const {
+    std::vector<SearchedPosition> components;
+    for (const Summand& summand : summands) {
+        auto component = summands_->searched(summand, isPatient, task);
+        if (!component) return tl::unexpected(component.error());
+        components.push_back(std::move(*component));
+    }
+    if (isPatient) { // else what is added is no larger than what was before
+        if (auto fits = checkNamed(components, task); !fits) return tl::unexpected(fits.error());
+    }
+    return SearchedPosition::sumOf(std::move(components));
+}
+
 Expected<SumLedger> SidedSum::ledger(const Position& summands, Task& task) const {
     ShortGames games(task, Budget{});
-    const auto components = gamesOf(summands, games);
+    std::vector<ShortGames::Id> components;
+    for (const Summand& summand : summands) {
+        const auto form = summands_->form(summand, task);
+        const bool isSearched =
+            !form && form.error().kind == Error::Kind::tooLarge && summands_->isSearched(summand);
+        components.push_back(isSearched ? ShortGames::none : summands_->game(summand, games));
+    }
     if (games.stopped()) return tl::unexpected(*games.stopped());
     return ledgerOf(components, games);
 }

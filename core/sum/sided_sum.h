@@ -12,6 +12,7 @@ class SidedSum {
 public:
     using Family = PartizanFamily;
     using Position = std::vector<Summand>;
+    using Searched = SearchedSum;
     static constexpr bool readsNames = true;
     struct Move {
         Side side = Side::left;
@@ -59,6 +60,9 @@ public:
 
     /// The sum of the components’ games.
     [[nodiscard]] std::optional<ShortGames::Id> game(const Position& summands, ShortGames& games) const;
+    /// See SearchedByOthers: what has a canonical form within reach is called by its name.
+    [[nodiscard]] Expected<SearchedPosition> searched(const Position& summands, bool isPatient,
+                                                      Task& task) const;
     [[nodiscard]] Expected<SumLedger> ledger(const Position& summands, Task& task) const;
     [[nodiscard]] Expected<HotPlay> hottestFirst(const Position& summands, Side first, Task& task) const;
 

@@ -1,5 +1,6 @@
 #include "core/sum/summands.h"
 
+#include "core/game/aspects/joint_search.h"
 #include "core/game/aspects/move_to_value.h"
 #include "core/game/aspects/positions.h"
 #include "core/game/aspects/short_game.h"
@@ -71,34 +72,55 @@ bool Summands::isImpartial(const Summand& summand) {
     return !summand.game->normal->as<TwoSidedAspect>();
 }
 
-ShortGames::Id Summands::game(const Summand& summand, ShortGames& games) {
-    const auto stop = [&](Error error) {
-        games.stop(std::move(error));
-        return ShortGames::none;
-    };
+bool Summands::isSearched(const Summand& summand) {
+    return summand.game->normal->as<JointSearchAspect>();
+}
+
+Expected<std::string> Summands::form(const Summand& summand, Task& task) {
     if (isImpartial(summand)) {
-        const auto nimber = value(summand, games.task());
-        if (!nimber) return stop(nimber.error());
-        return *nimber <= UINT32_MAX ? games.star(static_cast<std::uint32_t>(*nimber))
-                                     : stop(formOutOfReach().value());
+        const auto nimber = value(summand, task);
+        if (!nimber) return tl::unexpected(nimber.error());
+        if (*nimber > UINT32_MAX) return formOutOfReach();
+        return fmt::format("*{}", *nimber);
     }
     const std::string text = summand.text();
-    std::optional<std::string> form;
     {
         const std::lock_guard lock(mutex_);
-        form = recall(forms_, text);
+        if (auto known = recall(forms_, text)) return std::move(*known);
     }
-    if (!form) {
-        const auto made = asked(summand);
-        if (!made) return stop(made.error());
-        auto facts = (*made)->as<ShortGameAspect>()->facts(games.task());
-        if (!facts) return stop(facts.error());
-        form = std::move(facts->canonical);
-        const std::lock_guard lock(mutex_);
-        remember(forms_, text, *form);
+    const auto made = asked(summand);
+    if (!made) return tl::unexpected(made.error());
+    auto form = (*made)->as<ShortGameAspect>()->facts(task).map(
+        [](ShortGameFacts&& facts) { return std::move(facts.canonical); });
+    if (!form && form.error().kind != Error::Kind::tooLarge) return form;
+    const std::lock_guard lock(mutex_);
+    remember(forms_, text, form);
+    return form;
+}
+
+ShortGames::Id Summands::game(const Summand& summand, ShortGames& games) {
+    const auto game =
+        form(summand, games.task()).and_then([&](const std::string& name) { return readGame(name, games); });
+    if (!game) games.stop(game.error());
+    return game.value_or(ShortGames::none);
+}
+
+Expected<SearchedPosition> Summands::searched(const Summand& summand, bool isPatient, Task& task) {
+    const auto* search = summand.game->normal->as<JointSearchAspect>();
+    if (!search) return form(summand, task).map(SearchedPosition::named);
+    const auto made = asked(summand);
+    if (!made) return tl::unexpected(made.error());
+    if (isPatient || isFormKnown(summand)) {
+        auto named = form(summand, task);
+        if (named || named.error().kind == Error::Kind::cancelled)
+            return std::move(named).map(SearchedPosition::named);
     }
-    const auto game = readGame(*form, games);
-    return game ? *game : stop(game.error());
+    return SearchedPosition{search, (*made)->rules()->held((*made)->parsed())};
+}
+
+bool Summands::isFormKnown(const Summand& summand) {
+    const std::lock_guard lock(mutex_);
+    return forms_.contains(summand.text());
 }
 
 Expected<std::string> sumWithForm(GameList games, const Game& game, const std::string& position,

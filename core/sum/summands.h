@@ -4,6 +4,7 @@
 #include "core/game/inquiry.h"
 #include "core/partizan/notation.h"
 #include "core/solve/genus.h"
+#include "core/sum/searched_sum.h"
 
 #include <deque>
 #include <functional>
@@ -80,8 +81,15 @@ public:
 
     /// Whether both players have its moves.
     [[nodiscard]] static bool isImpartial(const Summand& summand);
-    /// What it is worth in normal play; `games` stop if that is out of reach, or their task is cancelled.
+    /// Whether a search tells who wins it, and sums with it, where its canonical form is out of reach.
+    [[nodiscard]] static bool isSearched(const Summand& summand);
+    /// What it is worth in normal play, in the field’s notation. Errors: that is out of reach; cancelled.
+    [[nodiscard]] Expected<std::string> form(const Summand& summand, Task& task);
+    /// The same as a game; `games` stop if that is out of reach, or their task is cancelled.
     [[nodiscard]] ShortGames::Id game(const Summand& summand, ShortGames& games);
+    /// The same for a search: by its name if its form is known, or can be found in seconds and isPatient, or
+    /// if nothing else can be done. Errors: as for form.
+    [[nodiscard]] Expected<SearchedPosition> searched(const Summand& summand, bool isPatient, Task& task);
 
     /// In normal play, some option of this SG value, as MoveToValueAspect::moveToValue finds it. Errors: as
     /// there.
@@ -107,6 +115,8 @@ private:
     using Memory = std::unordered_map<std::string, Known>;
 
     void keep(const std::string& text, std::shared_ptr<const Inquiry> asked);
+    /// Or that it is out of reach.
+    [[nodiscard]] bool isFormKnown(const Summand& summand);
 
     [[nodiscard]] bool isComponentGame(const Description& game) const;
     [[nodiscard]] bool isTwoSided(const std::string& id) const;
@@ -120,7 +130,7 @@ private:
     Memory<std::shared_ptr<const Inquiry>> asked_; ///< few, since each keeps all results found for it
     Memory<std::shared_ptr<const std::vector<SummandOption>>> options_;
     Memory<Nimber> values_;
-    Memory<std::string> forms_; ///< canonical ones
+    Memory<Expected<std::string>> forms_; ///< canonical ones; errors: out of reach
     Memory<std::optional<Genus>> genera_;
 };
 

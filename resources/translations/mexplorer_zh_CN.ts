@@ -13469,6 +13469,14 @@ call</source>
         <source>Two sides: where hottest-first errs</source>
         <translation>双方不同：最热优先走错之处</translation>
     </message>
+    <message>
+        <source>Beyond the reach of canonical forms, so that a search tells who wins: %1.</source>
+        <translation>规范形够不着，因此由搜索得出谁胜：%1。</translation>
+    </message>
+    <message>
+        <source>Beyond the reach of canonical forms, so that a search tells who wins, with the sum of all others as one game: %1.</source>
+        <translation>规范形够不着，因此由搜索得出谁胜，其余各项之和当作一个博弈一起搜索：%1。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

@@ -13469,6 +13469,14 @@ call</source>
         <source>Two sides: where hottest-first errs</source>
         <translation>雙方不同：最熱優先走錯之處</translation>
     </message>
+    <message>
+        <source>Beyond the reach of canonical forms, so that a search tells who wins: %1.</source>
+        <translation>標準形搆不著，因此由搜尋得出誰勝：%1。</translation>
+    </message>
+    <message>
+        <source>Beyond the reach of canonical forms, so that a search tells who wins, with the sum of all others as one game: %1.</source>
+        <translation>標準形搆不著，因此由搜尋得出誰勝，其餘各項之和當作一個賽局一起搜尋：%1。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

@@ -22,12 +22,38 @@ struct MoveBounds {
     }
 };
 
-/// `reach(part)`, if some canonical forms are out of reach, and `bounds(part)`, between which the value is:
-/// then a search tells who wins.
+/// What a search of who wins asks of rules: `parts(position)` and `sideOf(move)` as in core/rules/optional.h,
+/// the `reach(part)` of a part’s canonical form, and `bounds(part)`, between which its value is.
 template <class R>
-concept TellsReach = FallsIntoParts<R> && requires(const R& rules, const typename R::Position& part) {
-    { rules.reach(part) } -> std::same_as<FormReach>;
-    { rules.bounds(part) } -> std::same_as<MoveBounds>;
+concept SearchedInParts = std::copyable<R> && std::regular<typename R::Position> &&
+    requires(const R& rules, const typename R::Position& position, const typename R::Move& move) {
+    { rules.sideOf(move) } -> std::same_as<Side>;
+    { rules.parts(position) } -> std::same_as<std::vector<typename R::Position>>;
+    { rules.reach(position) } -> std::same_as<FormReach>;
+    { rules.bounds(position) } -> std::same_as<MoveBounds>;
+    rules.forEachOption(position, [](const typename R::Move&, const typename R::Position&) {});
 };
+
+/// `lineCount(part, side)` and `lines(part, side, first, count)`: the part lies in lines, so many, and no
+/// move of this player’s opponent is in two of them; so many lines from one on, as a position of their own,
+/// in which moves of both are those of the part that are within these lines. A single line may be bounded as
+/// a part; forms of several lines are asked for if `optionCount` is small.
+template <class R>
+concept DividesIntoLines = SearchedInParts<R> &&
+    requires(const R& rules, const typename R::Position& part, std::uint32_t number) {
+    { rules.lineCount(part, Side::left) } -> std::same_as<std::uint32_t>;
+    { rules.lines(part, Side::left, number, number) } -> std::same_as<typename R::Position>;
+    { rules.optionCount(part) } -> std::same_as<std::uint64_t>;
+};
+
+/// `negative(position)`: with the players’ parts exchanged.
+template <class R>
+concept HasNegatives = SearchedInParts<R> && requires(const R& rules, const typename R::Position& position) {
+    { rules.negative(position) } -> std::same_as<typename R::Position>;
+};
+
+/// `reach(part)`, if some canonical forms are out of reach, and `bounds(part)`: then a search tells who wins.
+template <class R>
+concept TellsReach = FallsIntoParts<R> && SearchedInParts<R>;
 
 } // namespace mexplorer

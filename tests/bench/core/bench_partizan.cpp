@@ -153,7 +153,7 @@ void outcomeOfBoard(benchmark::State& state) {
     }
     state.counters["positions"] = static_cast<double>(looked);
 }
-/// By itself, so that it can be left out: it takes longest, and as much memory as a search may.
+/// By itself, so that it can be left out: it takes longest.
 void outcomeOfLargeBoard(benchmark::State& state) {
     outcomeOfBoard(state);
 }
@@ -283,6 +283,8 @@ BENCHMARK(outcomeOfBoard)
     ->Args({4, 5})
     ->Args({5, 5})
     ->Args({6, 6})
+    ->Args({7, 7})
+    ->Args({6, 8})
     ->Unit(benchmark::kMillisecond);
 BENCHMARK(outcomeOfBoardPlainly)
     ->ArgNames({"rows", "columns"})

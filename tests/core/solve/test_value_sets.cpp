@@ -11,9 +11,9 @@ using namespace mexplorer;
 
 namespace {
 
-using Plain = std::vector<bool>;
+using PlainSet = std::vector<bool>;
 
-std::uint64_t leastAbsentPlainly(const std::array<Plain, 2>& sets) {
+std::uint64_t leastAbsentPlainly(const std::array<PlainSet, 2>& sets) {
     std::uint64_t value = 0;
     while (sets[0][value] || sets[1][value])
         ++value;
@@ -82,7 +82,7 @@ private slots:
         for (int round = 0; round < 20; ++round) {
             ValueSets sets(2, shape);
             const std::array pointers{sets.view().set(0), sets.view().set(1)};
-            std::array<Plain, 2> plain{Plain(largest + 1), Plain(largest + 1)};
+            std::array<PlainSet, 2> plain{PlainSet(largest + 1), PlainSet(largest + 1)};
             const unsigned rare = 2U << (random() % 6); // one operation in so many takes a value out
             for (int step = 0; step < 6000; ++step) {
                 const std::size_t which = random() % 2;

@@ -3,6 +3,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/explain/say_ledger.h"
 #include "core/explain/why.h"
+#include "core/game/aspects/search_limit.h"
 #include "core/game/aspects/short_game.h"
 #include "core/game/aspects/two_sided.h"
 #include "core/sum/ledger.h"
@@ -255,6 +256,7 @@ private slots:
         const auto impartial = makeGame(sumId).value();
         QVERIFY(!ask(*impartial, "domineering: ../.."));
         Task task;
+        game->as<SearchLimitAspect>()->allow(1000);
         const auto large = asked(*game, "domineering: 8x8; nim: 1");
         QVERIFY(!large->evaluation(task)); // out of reach, in words
     }
