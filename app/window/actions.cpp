@@ -9,6 +9,7 @@
 #include "ui/theme/language.h"
 #include "ui/theme/theme.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 
 namespace mexplorer::app {

@@ -25,11 +25,9 @@ public:
 signals:
     void changed();
 
-private slots:
-    void told(const QString& group, const QString& key, const QDBusVariant& value);
-
 private:
     void ask();
+    Q_SLOT void told(const QString& group, const QString& key, const QDBusVariant& value);
 
     QMap<QString, bool> allowed_; ///< by group: desktops have different ones, some have several
 };

@@ -15,6 +15,17 @@ std::optional<std::int64_t> wholeNumberIn(const std::string& name) {
     return failed == std::errc() && read == end ? std::optional(number) : std::nullopt;
 }
 
+/// A longer name would leave no room for what is said of it, nor for the picture.
+constexpr std::size_t longestSaid = 60; // characters
+
+/// The beginning and the end, if it is long.
+std::string saidName(const std::string& name) {
+    if (name.size() <= longestSaid) return printedGame(name);
+    std::size_t begin = longestSaid / 2;
+    if (name[begin - 1] == '+') --begin; // not parted from its minus
+    return printedGame(name.substr(0, begin)) + "…" + printedGame(name.substr(name.size() - longestSaid / 2));
+}
+
 /// Whoever is two ups ahead wins.
 Message sayAtomicWeight(const std::string& weight) {
     const Message printed = verbatim(printedGame(weight));
@@ -67,7 +78,7 @@ Topic gameTopic(std::string name) {
 }
 
 Message saidGame(const std::string& name) {
-    return about(gameTopic(name), verbatim(printedGame(name)));
+    return about(gameTopic(name), verbatim(saidName(name)));
 }
 
 Message sayShortGame(const ShortGameFacts& facts) {

@@ -8,7 +8,7 @@ namespace mexplorer {
 /// signs, too.
 [[nodiscard]] std::string printedGame(const std::string& name);
 
-/// The same in a sentence; a figure finds it by gameTopic().
+/// The same in a sentence, where the middle of a long name is left out (…); a figure finds it by gameTopic().
 [[nodiscard]] Message saidGame(const std::string& name);
 /// A short game that sentences speak of, by its name.
 [[nodiscard]] Topic gameTopic(std::string name);

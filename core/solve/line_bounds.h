@@ -95,7 +95,7 @@ private:
         if (count > 1 && !isQuick(group, count)) return ShortGames::none;
         GrowingTable<Position, Id>& known = groups_[side == Side::left ? 0 : 1];
         if (const Id* found = known.find(group)) return *found;
-        const Expected<Id> form = count == 1 ? numberFor(side, group) : forms_.of(group, *task_);
+        Expected<Id> form = count == 1 ? numberFor(side, group) : forms_.of(group, *task_);
         if (form) known.findOrAdd(group, *form);
         return form;
     }
@@ -122,7 +122,7 @@ private:
         for (std::uint32_t end = 1; end <= lines; ++end)
             for (std::uint32_t count = 1; count <= std::min(end, most); ++count) {
                 const auto form = formOf(part, side, end - count, count);
-                if (!form) return form;
+                if (!form) return tl::unexpected(form.error());
                 if (*form == ShortGames::none) continue;
                 const Promise promise = best[end - count].with(of(*form, side), isByMean, *form, count);
                 if (count == 1 || promise > best[end]) best[end] = promise;

@@ -358,9 +358,8 @@ private:
             if (!known) unknown.push_back({state, closeWorth(sum, mover)});
         }
         std::ranges::stable_sort(unknown, std::ranges::greater(), &Candidate::worth);
-        std::vector<State> states;
-        for (const Candidate& candidate : unknown)
-            states.push_back(candidate.state);
+        std::vector<State> states(unknown.size());
+        std::ranges::transform(unknown, states.begin(), &Candidate::state);
         return states;
     }
     [[nodiscard]] std::vector<Sum> bestFirst(std::vector<Sum> options, Side mover) {

@@ -12567,15 +12567,15 @@ call</source>
     </message>
     <message>
         <source>while some component has a temperature above 0:</source>
-        <translation>当某个分量的温度大于 0 时：</translation>
+        <translation>当某个子游戏的温度大于 0 时：</translation>
     </message>
     <message>
         <source>    move in the hottest, to what is best at its temperature</source>
-        <translation>    在最热的分量里走到按其温度最好的选项</translation>
+        <translation>    在最热的子游戏里走到按其温度最好的选项</translation>
     </message>
     <message>
         <source>the stop ← the sum of the means of what is left</source>
-        <translation>停值 ← 剩余各分量均值之和</translation>
+        <translation>停值 ← 剩余各子游戏均值之和</translation>
     </message>
     <message>
         <source>compare it with the stop of best play</source>
@@ -12583,19 +12583,19 @@ call</source>
     </message>
     <message>
         <source>Left takes component %1, the hottest (temperature %2): %3 becomes %4.</source>
-        <translation>左方取最热的分量 %1（温度 %2）：%3 变成 %4。</translation>
+        <translation>左方取最热的子游戏 %1（温度 %2）：%3 变成 %4。</translation>
     </message>
     <message>
         <source>Right takes component %1, the hottest (temperature %2): %3 becomes %4.</source>
-        <translation>右方取最热的分量 %1（温度 %2）：%3 变成 %4。</translation>
+        <translation>右方取最热的子游戏 %1（温度 %2）：%3 变成 %4。</translation>
     </message>
     <message>
         <source>No component is hot: nobody is in a hurry.</source>
-        <translation>没有热的分量：谁也不急。</translation>
+        <translation>没有热的子游戏：谁也不急。</translation>
     </message>
     <message>
         <source>Nothing hot is left: the means of what is left add up to %1.</source>
-        <translation>不再有热的分量：剩余各分量的均值合计 %1。</translation>
+        <translation>不再有热的子游戏：剩余各子游戏的均值合计 %1。</translation>
     </message>
     <message>
         <source>Best play comes to %1, too.</source>
@@ -12619,7 +12619,7 @@ call</source>
     </message>
     <message>
         <source>%1 (component %2)</source>
-        <translation>%1（分量 %2）</translation>
+        <translation>%1（第 %2 个子游戏）</translation>
     </message>
     <message>
         <source>Added exactly, as numbers, nimbers and ups are: %1. Together: %2.</source>
@@ -12743,7 +12743,7 @@ call</source>
     </message>
     <message>
         <source>In %1 Left and Right have different moves: it can be a component with play=%2.</source>
-        <translation>%1 中左方和右方走法不同：play=%2 时它可以作为分量。</translation>
+        <translation>%1 中左方和右方走法不同：play=%2 时它可以作为子游戏。</translation>
     </message>
     <message>
         <source>whose moves are marked, and who begins the play that the steps show</source>
@@ -13439,7 +13439,7 @@ call</source>
     </message>
     <message>
         <source>To move in a number costs whoever does. While another component is no number, whoever can win by moving first can do so without that. The stops of a number and a game together are those of the game, each with the number added.</source>
-        <translation>在数中走只会吃亏。只要还有别的分量不是数，先走能赢的一方不必在数中走也能赢。一个数与一个博弈之和的停值，是该博弈的停值各加上这个数。</translation>
+        <translation>在数中走只会吃亏。只要还有别的子游戏不是数，先走能赢的一方不必在数中走也能赢。一个数与一个博弈之和的停值，是该博弈的停值各加上这个数。</translation>
     </message>
     <message>
         <source>sums of short games</source>
@@ -13451,7 +13451,7 @@ call</source>
     </message>
     <message>
         <source>The mean of a sum is the sum of the means, and it is at most as hot as its hottest component.</source>
-        <translation>和的均值等于各均值之和，且和的温度不超过最热分量的温度。</translation>
+        <translation>和的均值等于各均值之和，且和的温度不超过最热子游戏的温度。</translation>
     </message>
     <message>
         <source>Two ahead is enough</source>

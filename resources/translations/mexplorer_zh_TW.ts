@@ -12567,15 +12567,15 @@ call</source>
     </message>
     <message>
         <source>while some component has a temperature above 0:</source>
-        <translation>當某個分量的溫度大於 0 時：</translation>
+        <translation>當某個子遊戲的溫度大於 0 時：</translation>
     </message>
     <message>
         <source>    move in the hottest, to what is best at its temperature</source>
-        <translation>    在最熱的分量裡走到按其溫度最好的選項</translation>
+        <translation>    在最熱的子遊戲裡走到按其溫度最好的選項</translation>
     </message>
     <message>
         <source>the stop ← the sum of the means of what is left</source>
-        <translation>停值 ← 剩餘各分量平均值之和</translation>
+        <translation>停值 ← 剩餘各子遊戲平均值之和</translation>
     </message>
     <message>
         <source>compare it with the stop of best play</source>
@@ -12583,19 +12583,19 @@ call</source>
     </message>
     <message>
         <source>Left takes component %1, the hottest (temperature %2): %3 becomes %4.</source>
-        <translation>左方取最熱的分量 %1（溫度 %2）：%3 變成 %4。</translation>
+        <translation>左方取最熱的子遊戲 %1（溫度 %2）：%3 變成 %4。</translation>
     </message>
     <message>
         <source>Right takes component %1, the hottest (temperature %2): %3 becomes %4.</source>
-        <translation>右方取最熱的分量 %1（溫度 %2）：%3 變成 %4。</translation>
+        <translation>右方取最熱的子遊戲 %1（溫度 %2）：%3 變成 %4。</translation>
     </message>
     <message>
         <source>No component is hot: nobody is in a hurry.</source>
-        <translation>沒有熱的分量：誰也不急。</translation>
+        <translation>沒有熱的子遊戲：誰也不急。</translation>
     </message>
     <message>
         <source>Nothing hot is left: the means of what is left add up to %1.</source>
-        <translation>不再有熱的分量：剩餘各分量的平均值合計 %1。</translation>
+        <translation>不再有熱的子遊戲：剩餘各子遊戲的平均值合計 %1。</translation>
     </message>
     <message>
         <source>Best play comes to %1, too.</source>
@@ -12619,7 +12619,7 @@ call</source>
     </message>
     <message>
         <source>%1 (component %2)</source>
-        <translation>%1（分量 %2）</translation>
+        <translation>%1（第 %2 個子遊戲）</translation>
     </message>
     <message>
         <source>Added exactly, as numbers, nimbers and ups are: %1. Together: %2.</source>
@@ -12743,7 +12743,7 @@ call</source>
     </message>
     <message>
         <source>In %1 Left and Right have different moves: it can be a component with play=%2.</source>
-        <translation>%1 中左方和右方走法不同：play=%2 時它可以作為分量。</translation>
+        <translation>%1 中左方和右方走法不同：play=%2 時它可以作為子遊戲。</translation>
     </message>
     <message>
         <source>whose moves are marked, and who begins the play that the steps show</source>
@@ -13439,7 +13439,7 @@ call</source>
     </message>
     <message>
         <source>To move in a number costs whoever does. While another component is no number, whoever can win by moving first can do so without that. The stops of a number and a game together are those of the game, each with the number added.</source>
-        <translation>在數中走只會吃虧。只要還有別的分量不是數，先走能贏的一方不必在數中走也能贏。一個數與一個賽局之和的停值，是該賽局的停值各加上這個數。</translation>
+        <translation>在數中走只會吃虧。只要還有別的子遊戲不是數，先走能贏的一方不必在數中走也能贏。一個數與一個賽局之和的停值，是該賽局的停值各加上這個數。</translation>
     </message>
     <message>
         <source>sums of short games</source>
@@ -13451,7 +13451,7 @@ call</source>
     </message>
     <message>
         <source>The mean of a sum is the sum of the means, and it is at most as hot as its hottest component.</source>
-        <translation>和的平均值等於各平均值之和，且和的溫度不超過最熱分量的溫度。</translation>
+        <translation>和的平均值等於各平均值之和，且和的溫度不超過最熱子遊戲的溫度。</translation>
     </message>
     <message>
         <source>Two ahead is enough</source>

@@ -27,9 +27,11 @@ template <class G, class R = typename G::RulesType>
     static_assert(
         !ImpartialRules<R> || G::template has<ThingsAspect>,
         "The game may be a component of a sum, which is played with the things of all: name LaidOutOf");
-    static_assert(!TwoSidedRules<R> || (G::template has<ThingsAspect> && G::template has<ShortGameAspect>),
-                  "The game may be a component of a sum, which is played with the things of all and adds "
-                  "canonical forms: name SidedGameOf");
+    static_assert(
+        !TwoSidedRules<R> || G::template has<ThingsAspect>,
+        "The game may be a component of a sum, which is played with the things of all: name SidedGameOf");
+    static_assert(!TwoSidedRules<R> || G::template has<ShortGameAspect>,
+                  "The game may be a component of a sum, which adds canonical forms: name SidedGameOf");
     return entryBy<R>(
         [](R rules, const Parameters& parameters) {
             return std::make_unique<G>(std::move(rules), parameters);
