@@ -6,6 +6,8 @@
 
 #include <fmt/compile.h>
 
+#include <utility>
+
 namespace mexplorer::cli {
 
 namespace {
@@ -20,49 +22,48 @@ Expected<std::string> worthOf(const Game& game, const std::string& position, Tas
     return sideWorth(**asked, task).map(csvOf);
 }
 
-/// What was wrong with a position that an option asked for.
-int failAt(const char* option, Error error) {
-    error.field = option;
-    return fail(error);
-}
-
-/// Writes a row for each position, which its columns precede. `option` asked for them. Returns the exit code.
-template <class Visit>
-int print(const char* option, const char* columns, const Game& game, Task& task,
-          const Visit& forEachPosition) {
-    Output output(task);
-    bool goOn = output.write(fmt::format("{},outcome,value,mean,temperature\n", columns));
-    std::optional<Error> error;
-    forEachPosition([&](const std::string& row, const std::string& position) { // false ends it
-        const auto worth = goOn ? worthOf(game, position, task) : Expected<std::string>("");
-        if (!worth) error = worth.error();
-        goOn = goOn && worth && output.write(fmt::format("{},{}\n", row, *worth));
-        return goOn;
-    });
-    return error ? failAt(option, *error) : output.finish();
-}
-
 } // namespace
 
-int printSides(const Extent& extent, const Game& game, Task& task) {
+Error ofExtent(const Extent& extent, Error error) {
+    error.field = extent.to ? "--to" : "--size";
+    return error;
+}
+
+Expected<void> forEachOfSides(const Extent& extent, const Game& game, const VisitOfSides& visit) {
     if (extent.to) {
         const auto last = parseCount("--to", *extent.to, 0);
-        if (!last) return fail(last.error());
-        if (const auto asked = ask(game, std::to_string(*last)); !asked) return failAt("--to", asked.error());
-        return print("--to", "n", game, task, [&](const auto& visit) {
-            for (std::uint64_t n = 0; n <= *last && visit(std::to_string(n), std::to_string(n)); ++n) {
-            }
-        });
+        if (!last) return tl::unexpected(last.error());
+        if (const auto asked = ask(game, std::to_string(*last)); !asked)
+            return tl::unexpected(ofExtent(extent, asked.error()));
+        for (std::uint64_t n = 0; n <= *last && visit(std::to_string(n), std::to_string(n)); ++n) {
+        }
+        return {};
     }
     const auto size = parseSize(*extent.size, 1, longestBoard);
-    if (!size) return fail(size.error());
+    if (!size) return tl::unexpected(size.error());
     if (const auto asked = ask(game, fmt::format("{}x{}", size->rows, size->columns)); !asked)
-        return failAt("--size", asked.error());
-    return print("--size", "a,b", game, task, [&](const auto& visit) {
-        for (std::uint32_t a = 1; a <= size->rows; ++a)
-            for (std::uint32_t b = 1; b <= size->columns; ++b)
-                if (!visit(fmt::format("{},{}", a, b), fmt::format("{}x{}", a, b))) return;
-    });
+        return tl::unexpected(ofExtent(extent, asked.error()));
+    for (std::uint32_t a = 1; a <= size->rows; ++a)
+        for (std::uint32_t b = 1; b <= size->columns; ++b)
+            if (!visit(fmt::format("{},{}", a, b), fmt::format("{}x{}", a, b))) return {};
+    return {};
+}
+
+int printSides(const Extent& extent, const Game& game, Task& task) {
+    Output output(task);
+    const std::string header = fmt::format("{},outcome,value,mean,temperature\n", extent.to ? "n" : "a,b");
+    bool goesOn = true;
+    bool isFirst = true; // nothing is written if the extent is wrong
+    std::optional<Error> error;
+    const auto visit = [&](const std::string& row, const std::string& position) {
+        if (std::exchange(isFirst, false)) goesOn = output.write(header);
+        const auto worth = goesOn ? worthOf(game, position, task) : Expected<std::string>("");
+        if (!worth) error = ofExtent(extent, worth.error());
+        goesOn = goesOn && worth && output.write(fmt::format("{},{}\n", row, *worth));
+        return goesOn;
+    };
+    if (const auto all = forEachOfSides(extent, game, visit); !all) return fail(all.error());
+    return error ? fail(*error) : output.finish();
 }
 
 } // namespace mexplorer::cli

@@ -3,6 +3,9 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
 #include "app/cli/parameter_text.h"
+#include "app/cli/values_sides.h"
+#include "core/game/aspects/positions.h"
+#include "core/game/aspects/short_game.h"
 #include "core/solve/compare_below.h"
 #include "core/text/printable.h"
 
@@ -79,6 +82,35 @@ int verifyBelow(const Game& game, const Inquiry& asked, Task& task) {
     return report(game, *comparison, [](const std::string& text) { return text; });
 }
 
+/// Adds what was found at other places; of the differences those that may be listed.
+void add(Comparison<std::string>& all, Comparison<std::string> more) {
+    all.places += more.places;
+    all.byTheorem += more.byTheorem;
+    all.outcomes += more.outcomes;
+    all.bySolver += more.bySolver;
+    all.differing += more.differing;
+    for (Difference<std::string>& difference : more.differences)
+        if (all.differences.size() < mostDifferencesListed) all.differences.push_back(std::move(difference));
+}
+
+/// Verifies each heap or board of an extent, with every position below it.
+int verifySides(const Game& game, const Extent& extent, Task& task) {
+    Comparison<std::string> all;
+    std::optional<Error> error;
+    const auto visit = [&](const std::string& /*row*/, const std::string& position) {
+        auto comparison =
+            ask(game, position).and_then([&](const auto& asked) { return compareBelow(game, *asked, task); });
+        if (comparison)
+            add(all, std::move(*comparison));
+        else
+            error = ofExtent(extent, comparison.error());
+        return !error;
+    };
+    if (const auto walked = forEachOfSides(extent, game, visit); !walked) return fail(walked.error());
+    if (error) return fail(*error);
+    return report(game, all, [](const std::string& text) { return text; });
+}
+
 int verifyGame(const VerifyArguments& arguments) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
@@ -94,6 +126,9 @@ int verifyGame(const VerifyArguments& arguments) {
                                         "compared.")))
                 .value());
     }
+    const bool isEither = arguments.extent.to.has_value() != arguments.extent.size.has_value();
+    if (isEither && instancesHave<ShortGameAspect>(**game))
+        return verifySides(**game, arguments.extent, interruptibleTask());
     if (arguments.extent.size) {
         const auto size = arguments.extent.gridIn(**game);
         return size ? verifyGrid(**game, *size, interruptibleTask()) : fail(size.error());
@@ -114,12 +149,15 @@ void addVerify(CLI::App& app, Chosen& chosen, const Speech& speech) {
     command->footer(
         "--position compares that position and all below it, --to a line, --size a grid; without any of\n"
         "them, the opening position and all below it are compared. The solver is what `values` prints;\n"
-        "below a position it is asked only if the closed form is silent or tells only who wins. The answer\n"
+        "below a position, and in games of two sides, whose heaps or boards are compared each with all\n"
+        "positions below it, it is asked only if the closed form is silent or tells only who wins. The "
+        "answer\n"
         "says how many positions each was asked about.\n"
         "Exit code 1 if anything differs. Examples:\n"
         "  mexplorer verify nim                             (all positions below its opening)\n"
         "  mexplorer verify bash m=3 --to 1000\n"
         "  mexplorer verify kiki --size 100x100\n"
+        "  mexplorer verify domineering --size 3x3\n"
         "  mexplorer verify moore k=2 --position 5,6,7      (it and all positions below it)");
     command->callback([arguments, &chosen] { chosen = [arguments] { return verifyGame(*arguments); }; });
 }
