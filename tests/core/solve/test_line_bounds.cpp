@@ -34,7 +34,8 @@ public:
     }
     /// He would rather have the board than these games.
     bool areFormsNoBetter(Side side) {
-        for (const ShortGames::Id form : bounds_.formsFor(side, board_, task_).value())
+        const auto forms = bounds_.formsFor(side, board_, task_).value();
+        for (const ShortGames::Id form : forms)
             if (side == Side::left ? !games().isAtMost(form, form_) : !games().isAtMost(form_, form))
                 return false;
         return true;
