@@ -5,7 +5,6 @@
 #include "ui/text/translated.h"
 
 #include <QMessageBox>
-#include <QThreadPool>
 
 namespace mexplorer::app {
 
@@ -20,19 +19,7 @@ void showPlainly(QMessageBox& box) {
     box.setText(lines.join(u'\n'));
 }
 
-/// Painting divides large fills among the threads of Qt’s own pool and waits for all of them: where workers
-/// keep every core busy, for the one that gets a core last. A single thread gets the core that the waiting
-/// window has just left.
-void fillInOneThread() {
-    QThreadPool::globalInstance()->setMaxThreadCount(1);
-    QThreadPool::globalInstance()->setExpiryTimeout(-1); // a new thread would wait for a core, too
-}
-
 } // namespace
-
-Application::Application(int& argc, char** argv) : QApplication(argc, argv) {
-    fillInOneThread();
-}
 
 bool Application::notify(QObject* receiver, QEvent* event) {
     if (event->type() == QEvent::Polish) {
