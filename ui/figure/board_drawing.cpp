@@ -62,12 +62,18 @@ void drawFrame(QPainter& painter, const Style& style, const BoardPicture& board,
             painter.drawEllipse(place.cell({row, column}).center(), radius, radius);
 }
 
-void drawSquares(QPainter& painter, const Style& style, const BoardPicture& board, const BoardPlace& place) {
+void drawSquares(QPainter& painter, const Style& style, const BoardPicture& board, const BoardPlace& place,
+                 const DrawSquare& drawSquare) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(style.theme.line);
     for (std::uint32_t row = 0; row < board.rows; ++row)
-        for (std::uint32_t column = 1 - row % 2; column < board.columns; column += 2)
-            painter.drawRect(place.cell({row, column}));
+        for (std::uint32_t column = 1 - row % 2; column < board.columns; column += 2) {
+            const auto draw = [&] { painter.drawRect(place.cell({row, column})); };
+            if (drawSquare)
+                drawSquare({row, column}, draw);
+            else
+                draw();
+        }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(style.theme.rim, thickness(painter, lineThickness * place.side())));
     painter.drawRect(place.bounds());
@@ -80,7 +86,8 @@ void drawFloor(QPainter& painter, const Style& style, const BoardPicture& board,
     painter.drawRect(place.bounds());
 }
 
-void drawGround(QPainter& painter, const Style& style, const BoardPicture& board, const BoardPlace& place) {
+void drawGround(QPainter& painter, const Style& style, const BoardPicture& board, const BoardPlace& place,
+                const DrawSquare& drawSquare) {
     switch (board.ground) {
     case BoardGround::lines: {
         const double wide = thickness(painter, lineThickness * place.side());
@@ -89,7 +96,7 @@ void drawGround(QPainter& painter, const Style& style, const BoardPicture& board
     case BoardGround::frame:
         return drawFrame(painter, style, board, place);
     case BoardGround::squares:
-        return drawSquares(painter, style, board, place);
+        return drawSquares(painter, style, board, place, drawSquare);
     case BoardGround::floor:
         return drawFloor(painter, style, board, place);
     }
@@ -174,10 +181,10 @@ std::optional<BoardCell> BoardPlace::cellAt(const QPointF& point) const {
 }
 
 void drawBoard(QPainter& painter, const Style& style, const BoardPicture& board, const QRectF& area,
-               std::span<const BoardCell> lit) {
+               std::span<const BoardCell> lit, const DrawSquare& drawSquare) {
     const BoardPlace place(board, area);
     painter.save();
-    drawGround(painter, style, board, place);
+    drawGround(painter, style, board, place, drawSquare);
     drawLit(painter, style, board, place, lit);
     for (const PlacedPiece& piece : board.pieces)
         drawPiece(painter, style, piece.piece, place.cell(piece.cell));

@@ -3,6 +3,7 @@
 #include "core/rules/estimate.h"
 #include "ui/figure/figure.h"
 
+#include <functional>
 #include <optional>
 #include <span>
 
@@ -25,11 +26,14 @@ private:
     QPointF corner_;
 };
 
+/// Has a dark square of a board drawn, under a name of its own (see Keyed).
+using DrawSquare = std::function<void(BoardCell cell, const std::function<void()>& draw)>;
+
 /// Draws a board into the middle of `area`, the same in every view: pieces differ in shape, not only in
 /// colour; the cells that decided the game are struck through or ringed; those in `lit`, which a move
 /// changed, are highlighted. Details too small to be seen are left out.
 void drawBoard(QPainter& painter, const Style& style, const BoardPicture& board, const QRectF& area,
-               std::span<const BoardCell> lit = {});
+               std::span<const BoardCell> lit = {}, const DrawSquare& drawSquare = {});
 
 /// Marks the cells that decided the game, on a board already drawn.
 void drawDecidingLine(QPainter& painter, const Style& style, const BoardPicture& board, const QRectF& area);

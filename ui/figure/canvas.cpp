@@ -92,8 +92,8 @@ Canvas::Canvas(QWidget* parent) : QWidget(parent) {
 
 Canvas::~Canvas() = default;
 
-void Canvas::setFigure(std::shared_ptr<const Figure> figure) {
-    pictureChanged();
+void Canvas::setFigure(std::shared_ptr<const Figure> figure, bool goesOn) {
+    pictureChanged(goesOn);
     lit_.reset();
     figure_ = std::move(figure);
     if (!willMove_) update();
@@ -152,10 +152,12 @@ void Canvas::arrived() {
     if (const auto place = std::exchange(pointsLater_, std::nullopt)) pointAt(*place);
 }
 
-void Canvas::pictureChanged() {
-    endMovement();
+void Canvas::pictureChanged(bool goesOn) {
+    if (!goesOn) {
+        endMovement();
+        pointsLater_.reset();
+    }
     reached_.clear();
-    pointsLater_.reset();
     named_.reset();
 }
 

@@ -26,12 +26,16 @@ public:
     explicit Canvas(QWidget* parent = nullptr);
     ~Canvas() override;
 
-    void setFigure(std::shared_ptr<const Figure> figure);
+    /// `goesOn`: it differs only by what is lit or said from the one that is shown, and a movement to that is
+    /// not ended.
+    void setFigure(std::shared_ptr<const Figure> figure, bool goesOn = false);
     /// The figure that `change` sets comes out of the present one by a movement, if the style has motion; a
     /// key or a click, and whatever else changes the picture, ends it. figure() is the new one at once.
     /// `isBack`: by the way from the new one to the present one, backwards.
     void moveBy(const std::function<void()>& change, bool isBack = false);
     [[nodiscard]] bool isMoving() const { return movement_ != nullptr; }
+    /// At once; nothing if nothing moves.
+    void endMovement();
     /// Inside of `change`: whether its figure will come by a movement, with which the camera may pan.
     [[nodiscard]] bool willMove() const { return willMove_; }
     /// The same: it will not, as the camera goes there by itself.
@@ -108,9 +112,8 @@ private:
     [[nodiscard]] QString tipAt(const QPointF& point) const;
     [[nodiscard]] std::vector<PictureLayer> layersSoon(const Figure& figure, const Frame& frame);
     [[nodiscard]] bool isSlow() const { return cutsLeft_ > 0; }
-    void endMovement();
     void arrived();
-    void pictureChanged();
+    void pictureChanged(bool goesOn = false);
     void pointAt(const QPointF& place);
     [[nodiscard]] bool isOutlined(const Topic& topic, const QPointF& pointer) const;
     void tellSought(const std::optional<QPointF>& pointer);

@@ -112,10 +112,10 @@ void View::documentChanged(const DocumentState& before) {
     if (whole || isOtherTurn || before.position != now.position) bringUpToDate(whole);
 }
 
-void View::setFigure(std::shared_ptr<const Figure> figure) {
+void View::setFigure(std::shared_ptr<const Figure> figure, bool goesOn) {
     figure_ = std::move(figure);
     canvas_->setCamera(document_.camera(id_));
-    canvas_->setFigure(ruled(figure_));
+    canvas_->setFigure(ruled(figure_), goesOn);
     describe();
 }
 

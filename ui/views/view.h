@@ -106,8 +106,8 @@ protected:
     void takeNumbersEverywhere();
     /// Emits what was computed; the sentence is made again when the language changes.
     void note(std::function<QString()> sentence);
-    /// Shows `figure` with the document's camera for this view.
-    void setFigure(std::shared_ptr<const Figure> figure);
+    /// Shows `figure` with the document's camera for this view; `goesOn` as in Canvas::setFigure.
+    void setFigure(std::shared_ptr<const Figure> figure, bool goesOn = false);
     void setTrace(std::shared_ptr<const Trace> trace);
     void keepSecret(bool on);
     /// Makes this the document's position. Emits failed() if the game has no positions, or not this one.
@@ -161,7 +161,9 @@ public:
     }
 
 protected:
-    void setFigure(std::shared_ptr<const FigureType> figure) { View::setFigure(std::move(figure)); }
+    void setFigure(std::shared_ptr<const FigureType> figure, bool goesOn = false) {
+        View::setFigure(std::move(figure), goesOn);
+    }
 };
 
 } // namespace mexplorer::ui

@@ -19,6 +19,7 @@ public:
         std::optional<MotionSource> source;
         int width = 10;
         Growth growth = Growth::turns;
+        QPointF leaving = {};
     };
 
     explicit Squares(std::vector<Square> squares, QColor unnamed = {})
@@ -28,7 +29,7 @@ public:
         paintPaper(painter, frame);
         if (unnamed_.isValid()) painter.fillRect(0, 80, 200, 20, unnamed_);
         for (const Square& square : squares_) {
-            const Keyed named(painter, square.key, square.source, square.growth);
+            const Keyed named(painter, square.key, square.source, square.growth, square.leaving);
             painter.fillRect(QRect(square.place, QSize(square.width, 10)), square.colour);
         }
     }

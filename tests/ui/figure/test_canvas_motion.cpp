@@ -187,6 +187,19 @@ private slots:
         }
     }
 
+    void anotherLightLetsItGoOn() {
+        step();
+        const auto lit =
+            std::make_shared<Squares>(std::vector<Squares::Square>{{{"one"}, {120, 60}, Qt::yellow, {}}});
+        canvas->setFigure(lit, true);
+        QVERIFY(canvas->isMoving());
+        QCOMPARE(canvas->figure(), lit.get());
+        QCOMPARE(canvas->grab().toImage().pixelColor(25, 25), QColor(Qt::red)); // still on its way
+        canvas->endMovement();
+        QVERIFY(!canvas->isMoving());
+        QCOMPARE(canvas->grab().toImage().pixelColor(125, 65), QColor(Qt::yellow));
+    }
+
     /// As a tree does whose camera goes there by itself.
     void aMovementThatIsSkippedIsACut() {
         QVERIFY(!canvas->isMoving());

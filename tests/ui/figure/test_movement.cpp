@@ -156,6 +156,36 @@ private slots:
         }
     }
 
+    /// And comes back by the same way.
+    void whatLeavesGoesItsWayWhileItFades() {
+        const Squares one({{{"one"}, {20, 60}, Qt::black, {}, 10, Growth::turns, QPointF(40, -40)}});
+        const Squares none({});
+        const QImage middle = between(one, none, 0.5);
+        const QColor paper = pictureOf(none).pixelColor(0, 0);
+        QCOMPARE(middle.pixelColor(25, 65), paper);
+        QVERIFY(std::abs(middle.pixelColor(45, 45).red() - paper.red() / 2) <= 2);
+        QCOMPARE(between(one, none, 0), pictureOf(one));
+        QCOMPARE(between(one, none, 1), pictureOf(none));
+        QCOMPARE(between(none, one, 1), pictureOf(one)); // what comes appears in its place
+        QVERIFY(between(none, one, 0.5).pixelColor(25, 65) != paper);
+    }
+
+    void whatFlipsGetsNarrowAndWideAgainWithItsOtherFace() {
+        const Squares from({{{"coin"}, {20, 20}, Qt::red, {}, 80, Growth::flips}});
+        const Squares to({{{"coin"}, {20, 20}, Qt::blue, {}, 80, Growth::flips}});
+        const QColor paper = pictureOf(from).pixelColor(0, 0);
+        for (const auto& [moment, face] : {std::pair(0.25, Qt::red), {0.75, Qt::blue}}) {
+            const QImage seen = between(from, to, moment);
+            QCOMPARE(seen.pixelColor(60, 25), QColor(face));
+            QCOMPARE(seen.pixelColor(24, 25), paper);
+            QCOMPARE(seen.pixelColor(96, 25), paper);
+        }
+        QCOMPARE(between(from, to, 0.5).pixelColor(50, 25), paper);
+        QCOMPARE(between(from, to, 0), pictureOf(from));
+        QCOMPARE(between(from, to, 1), pictureOf(to));
+        QCOMPARE(between(from, from, 0.25), pictureOf(from)); // it is not turned
+    }
+
     void whatBothPicturesShowDoesNotGrowPale() {
         const Squares from({}, QColor(100, 100, 100));
         const Squares to({}, QColor(200, 100, 0));

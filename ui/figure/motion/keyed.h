@@ -26,15 +26,17 @@ using MotionSource = std::variant<MotionKey, QPointF>;
 
 /// What happens on the way to a thing that has another size after it: it turns into that where it is, as
 /// texts do, or it grows, as bars do. What is uncovered grows as well, but if it was not there before, it
-/// begins at the place that it comes from and is seen further and further, as lines drawn by hand.
-enum class Growth { turns, stretches, uncovers };
+/// begins at the place that it comes from and is seen further and further, as lines drawn by hand. What flips
+/// turns over, as coins do: it gets narrow, and wide again with its other face.
+enum class Growth { turns, stretches, uncovers, flips };
 
 /// While it lives, what is painted belongs to the thing of this name. From one step to the next a thing moves
-/// from where it was to where it is; what has no name fades. It costs nothing while nothing moves.
+/// from where it was to where it is; what has no name fades. If it is not there after the step, it goes by
+/// `leaving`, in units of the painter, while it fades. It costs nothing while nothing moves.
 class Keyed {
 public:
     explicit Keyed(QPainter& painter, const MotionKey& key, const std::optional<MotionSource>& source = {},
-                   Growth growth = Growth::turns);
+                   Growth growth = Growth::turns, const QPointF& leaving = {});
     Keyed(QPainter& painter, const MotionKey& key, Growth growth) : Keyed(painter, key, {}, growth) {}
     ~Keyed();
     Keyed(const Keyed&) = delete;

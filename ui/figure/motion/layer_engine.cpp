@@ -35,12 +35,13 @@ bool LayerEngine::end() {
     return target().end();
 }
 
-void LayerEngine::enter(const MotionKey& key, const std::optional<MotionSource>& source, Growth growth) {
+void LayerEngine::enter(const MotionKey& key, const std::optional<MotionSource>& source, Growth growth,
+                        const QPointF& leaving) {
     separate();
-    entered_.push_back({key, source, growth});
+    const QTransform& toPixels = painter()->deviceTransform();
+    entered_.push_back({key, source, growth, toPixels.map(leaving) - toPixels.map(QPointF())});
     if (!source) return;
-    if (const auto* place = std::get_if<QPointF>(&*source))
-        entered_.back().source = painter()->deviceTransform().map(*place);
+    if (const auto* place = std::get_if<QPointF>(&*source)) entered_.back().source = toPixels.map(*place);
 }
 
 void LayerEngine::leave() {
@@ -73,6 +74,7 @@ void LayerEngine::cut() {
     if (layer.isThing) {
         layer.source = entered_.back().source;
         layer.growth = entered_.back().growth;
+        layer.leaving = entered_.back().leaving;
     }
     layer.part = parts_[{layer.isThing, layer.key}]++;
     layer.window = window_;
@@ -101,9 +103,9 @@ void LayerEngine::painted(const QRectF& place, const QSizeF& reach) {
 }
 
 Keyed::Keyed(QPainter& painter, const MotionKey& key, const std::optional<MotionSource>& source,
-             Growth growth)
+             Growth growth, const QPointF& leaving)
     : painter_(painter), isSeparated_(LayerEngine::of(painter) != nullptr) {
-    if (isSeparated_) LayerEngine::of(painter)->enter(key, source, growth);
+    if (isSeparated_) LayerEngine::of(painter)->enter(key, source, growth, leaving);
 }
 
 Keyed::~Keyed() {

@@ -16,7 +16,8 @@ public:
     /// The engine of a painter, if it is one of these.
     [[nodiscard]] static LayerEngine* of(const QPainter& painter);
 
-    void enter(const MotionKey& key, const std::optional<MotionSource>& source, Growth growth);
+    void enter(const MotionKey& key, const std::optional<MotionSource>& source, Growth growth,
+               const QPointF& leaving);
     void leave();
     /// From here on, what is painted is in a world that is seen in this window; null: in none.
     void enterWorld(const QRect& window);
@@ -36,6 +37,7 @@ private:
         MotionKey key;
         std::optional<MotionSource> source;
         Growth growth;
+        QPointF leaving;
     };
 
     void separate();

@@ -17,6 +17,7 @@ struct PictureLayer {
     int part = 0; ///< counts the layers with this key, from 0: other things may have been painted in between
     Growth growth = Growth::turns;
     std::optional<MotionSource> source; ///< a place: in pixels of the picture
+    QPointF leaving;                    ///< by so many pixels of the picture it goes while it fades
     QRect window;                       ///< of the world that it is in (see InWorld); null: it is in none
     QPoint place;                       ///< of the image, in pixels of the picture
     QImage image;                       ///< premultiplied; never empty

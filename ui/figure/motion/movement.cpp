@@ -174,7 +174,8 @@ Movement::Movement(const std::vector<PictureLayer>& before, const std::vector<Pi
     std::size_t next = 0; // of the first picture: those that fade lie where they lay, above the one before
     const auto addFading = [&](std::size_t end) {
         for (; next < end; ++next)
-            if (!isMatched[next]) tracks_.push_back({{rectOf(before[next]), before[next].image}, {}, false});
+            if (!isMatched[next])
+                tracks_.push_back(fading(rectOf(before[next]), before[next].image, before[next].leaving));
     };
     for (std::size_t i = 0; i < after.size(); ++i) {
         const End end{rectOf(after[i]), after[i].image};
@@ -195,7 +196,7 @@ Movement::Movement(const std::vector<PictureLayer>& before, const std::vector<Pi
     mergeStill();
 }
 
-/// What turns in its place is divided: only where it differs is it mixed in every frame.
+/// What changes in its place is divided: only where it differs is it mixed in every frame.
 void Movement::add(Track track) {
     End& from = track.before;
     End& to = track.after;
@@ -205,7 +206,7 @@ void Movement::add(Track track) {
         if (part.isEmpty()) {
             from.image = to.image; // so that this is seen at once
             track.isStill = isInPlace;
-        } else if (isInPlace && track.growth == Growth::turns && 2 * areaOf(part) < areaOf(to.image.rect())) {
+        } else if (isInPlace && track.growth != Growth::flips && 2 * areaOf(part) < areaOf(to.image.rect())) {
             Track rest = track;
             rest.isStill = true;
             rest.before.image = rest.after.image = without(to.image, part);
@@ -233,7 +234,7 @@ void Movement::addWords(const PictureLayer& before, const PictureLayer& after) {
     }
     for (std::size_t i = 0; i < from.size(); ++i)
         if (!stays[i]) {
-            tracks_.push_back({{QRectF(from[i].place), from[i].image}, {}});
+            tracks_.push_back(fading(QRectF(from[i].place), from[i].image));
             tracks_.back().ends = untilGone;
         }
     for (std::size_t i = 0; i < to.size(); ++i)
@@ -242,6 +243,10 @@ void Movement::addWords(const PictureLayer& before, const PictureLayer& after) {
             tracks_.back().begins = 1 - untilGone;
         }
     std::ranges::move(kept, std::back_inserter(tracks_));
+}
+
+Movement::Track Movement::fading(const QRectF& place, const QImage& image, const QPointF& way) {
+    return {{place, image}, {place.translated(way), {}}};
 }
 
 /// What lies between things does not move: each end of it stays where it is.
@@ -316,6 +321,16 @@ void Movement::uncover(QPainter& painter, const QPointF& beginning, const End& e
     painter.restore();
 }
 
+/// One face is seen until it is at its narrowest, then the other.
+void Movement::flip(QPainter& painter, const End& from, const End& to, double moment) {
+    constexpr double narrowest = 0.02;
+    const End& seen = moment < 0.5 ? from : to;
+    QRectF place = seen.place;
+    place.setWidth(place.width() * std::max(narrowest, std::abs(std::cos(M_PI * moment))));
+    place.moveCenter(seen.place.center());
+    paint(painter, seen.image, place, 1);
+}
+
 void Movement::drawTrack(QPainter& painter, const Track& track, double moment) {
     const End& before = track.before;
     const End& after = track.after;
@@ -323,7 +338,7 @@ void Movement::drawTrack(QPainter& painter, const Track& track, double moment) {
     if (track.isStill)
         paint(painter, after.image, after.place, 1);
     else if (after.image.isNull())
-        paint(painter, before.image, before.place, 1 - moment);
+        paint(painter, before.image, now, 1 - moment);
     else if (before.image.isNull() && before.place.isEmpty())
         uncover(painter, before.place.topLeft(), after, moment);
     else if (before.image.isNull())
@@ -331,6 +346,8 @@ void Movement::drawTrack(QPainter& painter, const Track& track, double moment) {
               before.place == after.place ? moment : std::min(1.0, moment / untilSeen));
     else if (before.image == after.image)
         paint(painter, after.image, now, 1);
+    else if (track.growth == Growth::flips)
+        flip(painter, {now, before.image}, {now, after.image}, moment);
     else if (track.growth != Growth::turns)
         dissolve(painter, {now, before.image}, {now, after.image}, moment);
     else if (areAlike(before.place.size(), after.place.size()) || !before.place.intersects(after.place))

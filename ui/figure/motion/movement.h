@@ -14,8 +14,8 @@ namespace mexplorer::ui {
 
 /// The way from one picture to another, made before anything moves: a thing that is in both goes from its
 /// place to its place, one that is only in the second comes from its source or appears, one that is only in
-/// the first fades, and what has no name dissolves into what takes its place. Nothing is computed while it
-/// moves but where images lie: a frame takes as long as painting them.
+/// the first fades on its way out, and what has no name dissolves into what takes its place. Nothing is
+/// computed while it moves but where images lie: a frame takes as long as painting them.
 class Movement {
 public:
     /// Both pictures have the same size.
@@ -44,8 +44,11 @@ private:
     /// One end turns into the other.
     static void dissolve(QPainter& painter, const End& from, const End& to, double moment);
     static void uncover(QPainter& painter, const QPointF& beginning, const End& end, double moment);
+    static void flip(QPainter& painter, const End& from, const End& to, double moment);
     static void drawTrack(QPainter& painter, const Track& track, double moment);
     [[nodiscard]] static Track trackOf(const PictureLayer& before, const PictureLayer& after);
+    /// Of what is not there after it.
+    [[nodiscard]] static Track fading(const QRectF& place, const QImage& image, const QPointF& way = {});
     void add(Track track);
     void addWords(const PictureLayer& before, const PictureLayer& after);
     void mergeStill();

@@ -2,38 +2,27 @@
 #include "core/rules/description.h"
 #include "ui/figure/thing_drawing.h"
 #include "ui/figure/watch/named.h"
-#include "ui/text/translated.h"
 #include "ui/views/play/play_painter.h"
-
-#include <algorithm>
 
 namespace mexplorer::ui {
 
 void PlayPainter::drawCake(std::size_t spot, const Thing& cake) {
-    const LaidSpot& place = laid(spot);
-    const ThingChange* change = changeFrom(spot);
-    if (change && look_.progress) return drawPieces(place, *change);
-    drawThing(painter_, style_, cake, place.thing);
-    drawSides(spot, std::get<Cake>(cake.kind));
-    if (!place.label.isNull())
-        write(place.label, translated(picture_.nameOf(spot)), 17, QFont::Normal, theme_.quiet);
+    if (const ThingChange* cut = names_.changeFrom(spot))
+        drawPieces(spot, *cut);
+    else
+        drawNamed(spot, cake, 0, laid(spot).thing);
 }
 
-/// On their ways apart; single squares vanish.
-void PlayPainter::drawPieces(const LaidSpot& place, const ThingChange& change) {
-    constexpr double parted = 22;     // between two
-    constexpr double mostParted = 66; // from the first to the last
-    const auto gaps = static_cast<double>(change.pieces.size() - 1);
-    const double gap = std::min(parted, mostParted / gaps) * progress();
+/// Side by side, as they begin to move apart.
+void PlayPainter::drawPieces(std::size_t spot, const ThingChange& change) {
     const bool isAcross = linesCut(change).front() < std::get<Cake>(change.thing.kind).width - 1;
-    QPointF corner = place.thing.topLeft() - gap * gaps / 2 * (isAcross ? QPointF(1, 0) : QPointF(0, 1));
-    for (const Cake& piece : change.pieces) {
+    QPointF corner = laid(spot).thing.topLeft();
+    for (std::size_t i = 0; i < change.pieces.size(); ++i) {
+        const Cake& piece = change.pieces[i];
         const QRectF rect(corner, PlayLayout::cellSide * QSizeF(piece.width, piece.height));
-        painter_.save();
-        if (piece == Cake{}) painter_.setOpacity(painter_.opacity() * (1 - progress()));
+        const Keyed own(painter_, ThingNames::piece(spot, i), Growth::stretches);
         drawThing(painter_, style_, {piece}, rect);
-        painter_.restore();
-        corner = isAcross ? rect.topRight() + QPointF(gap, 0) : rect.bottomLeft() + QPointF(0, gap);
+        corner = isAcross ? rect.topRight() : rect.bottomLeft();
     }
 }
 
@@ -43,7 +32,8 @@ void PlayPainter::drawSides(std::size_t spot, const Cake& cake) {
     const double room = laid(spot).room;
     const auto writeSide = [&](std::size_t index, std::uint32_t side, const QRectF& place) {
         const bool isEntered = picture_.parts.size() == 1;
-        const Named named(
+        const auto own = named("side", spot, Growth::stretches, index);
+        const Named entered(
             painter_, [&] { return isEntered ? enteredTopic(positionId, 2 * spot + index, side) : Topic(); });
         write(place, QString::number(side), 22, QFont::DemiBold, theme_.ink);
     };

@@ -134,6 +134,7 @@ void PlayFigure::drawHint(QPainter& painter, const Frame& frame) const {
     if (look_.hint.isEmpty()) return;
     const Style& style = frame.style();
     const QRectF& area = frame.area();
+    const Keyed named(painter, {"sentence"});
     painter.setFont(style.font(hintPixels));
     painter.setPen(style.theme.quiet);
     const double height = 1.4 * style.typeOf(hintPixels);

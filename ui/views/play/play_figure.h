@@ -11,19 +11,21 @@
 
 namespace mexplorer::ui {
 
-/// What is highlighted.
+/// What is highlighted, and said.
 struct PlayLook {
     std::optional<ThingAt> pointed = {};
     std::vector<std::size_t> held = {};            ///< places of things chosen before that
     std::vector<ThingsMove> candidates = {};       ///< the moves that touch all of these
-    std::optional<std::size_t> chosen = {};        ///< index of the one proposed, or being made
-    std::optional<double> progress = {};           ///< of that move, from 0 to 1 while it is being made
+    std::optional<std::size_t> chosen = {};        ///< index of the one proposed
     std::shared_ptr<const MoveWorths> worths = {}; ///< null if they are hidden
     std::vector<std::size_t> hinted = {};          ///< places to look at, as a hint says
     QString saying = {};                           ///< the sentence of the move, or who won; else empty
     QString told = {};                             ///< instead of that; empty: how many moves there are
     QString hint = {};                             ///< below the picture: what one can do
     bool isQuestion = false;                       ///< for questions: there is no room for moves and hints
+    /// The move from or to this position, for the way from one picture to the other (see Canvas::moveBy):
+    /// what it moves has the same names in both, and a cake that it cuts lies in its pieces.
+    std::shared_ptr<const MadeMove> made = {};
 
     [[nodiscard]] const ThingsMove* move() const { return chosen ? &candidates[*chosen] : nullptr; }
 };

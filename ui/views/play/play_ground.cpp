@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace mexplorer::ui {
 
@@ -33,36 +34,54 @@ void PlayPainter::drawGround(std::size_t part) {
     const Things& lies = picture_.parts[part];
     const std::size_t first = picture_.firstSpots[part];
     if (!laid.title.isNull()) {
+        const Keyed frame(painter_, {"frame", part}, Growth::stretches);
         painter_.setPen(QPen(theme_.line, 1.5));
         painter_.setBrush(Qt::NoBrush);
         painter_.drawRoundedRect(laid.bounds.adjusted(-16, -8, 16, 14), 14, 14);
+        const Keyed title(painter_, {"name of a part", part}, Growth::stretches);
         write(laid.title, translated(lies.title), 17, QFont::DemiBold, theme_.quiet);
     }
-    if (!laid.note.isNull()) write(laid.note, translated(lies.note), 16, QFont::Normal, theme_.quiet);
-    if (const auto* board = std::get_if<BoardPicture>(&lies.ground))
-        return drawBoardGround(*board, laid.board);
-    if (const auto* graph = std::get_if<DrawnGraph>(&lies.ground)) return drawGraphGround(*graph, laid);
-    const auto ground = std::get<PlainGround>(lies.ground);
-    if (ground == PlainGround::stairs) return drawStairs(first, lies.spots.size(), laid.bounds);
-    if (ground == PlainGround::row) return drawFreePlaces(first, lies.spots.size());
-    if (ground == PlainGround::cakes) return; // they lie on the bare table
-    for (std::size_t spot = first; spot < first + lies.spots.size(); ++spot)
+    if (!laid.note.isNull()) {
+        const Keyed note(painter_, {"note", part}, Growth::stretches);
+        write(laid.note, translated(lies.note), 16, QFont::Normal, theme_.quiet);
+    }
+    const auto* board = std::get_if<BoardPicture>(&lies.ground);
+    const bool hasSquares = board && board->ground == BoardGround::squares; // which have names of their own
+    const Keyed ground(painter_, {"ground", part},
+                       hasSquares || names_.keepsPlaces(part) ? Growth::stretches : Growth::turns);
+    if (board) return drawBoardGround(*board, laid.board, first);
+    if (const auto* graph = std::get_if<DrawnGraph>(&lies.ground))
+        return drawGraphGround(*graph, laid, first);
+    const auto plain = std::get<PlainGround>(lies.ground);
+    if (plain == PlainGround::stairs) return drawStairs(first, lies.spots.size(), laid.bounds);
+    if (plain == PlainGround::row) return drawFreePlaces(first, lies.spots.size());
+    if (plain == PlainGround::cakes) return; // they lie on the bare table
+    for (std::size_t spot = first; spot < first + lies.spots.size(); ++spot) {
+        const auto shelf = named("shelf", spot, Growth::stretches);
         drawShelf(painter_, theme_, this->laid(spot));
+    }
 }
 
 /// Where nothing lies in a row of single things, something may come to.
 void PlayPainter::drawFreePlaces(std::size_t first, std::size_t count) {
     painter_.setPen(QPen(theme_.rim, 1.6));
     painter_.setBrush(Qt::NoBrush);
-    for (std::size_t spot = first; spot < first + count; ++spot)
-        if (laid(spot).count == 0) painter_.drawRoundedRect(laid(spot).thing.adjusted(4, 4, -4, -4), 6, 6);
+    for (std::size_t spot = first; spot < first + count; ++spot) {
+        if (laid(spot).count > 0) continue;
+        const auto place = named("free place", spot, Growth::stretches);
+        painter_.drawRoundedRect(laid(spot).thing.adjusted(4, 4, -4, -4), 6, 6);
+    }
 }
 
-void PlayPainter::drawBoardGround(const BoardPicture& board, const QRectF& rect) {
+void PlayPainter::drawBoardGround(const BoardPicture& board, const QRectF& rect, std::size_t first) {
     BoardPicture bare = board;
     bare.line.clear(); // drawn above the pieces, later
-    mexplorer::ui::drawBoard(painter_, style_, bare, rect);
-    if (board.ground == BoardGround::squares || board.ground == BoardGround::floor) return;
+    const auto drawSquare = [&](BoardCell cell, const std::function<void()>& draw) {
+        const std::size_t spot = first + std::size_t{cell.row} * board.columns + cell.column;
+        const auto square = named("square", spot, Growth::stretches);
+        draw();
+    };
+    mexplorer::ui::drawBoard(painter_, style_, bare, rect, {}, drawSquare);
     if (board.ground != BoardGround::lines) return;
     painter_.setPen(QPen(theme_.rim, 1.6));
     painter_.setBrush(Qt::NoBrush);
@@ -86,7 +105,7 @@ void PlayPainter::drawStairs(std::size_t first, std::size_t count, const QRectF&
                              3, 3);
 }
 
-void PlayPainter::drawGraphGround(const DrawnGraph& graph, const LaidThings& laid) {
+void PlayPainter::drawGraphGround(const DrawnGraph& graph, const LaidThings& laid, std::size_t first) {
     if (graph.isBush()) return drawEarth(graph, laid);
     if (graph.isPlain()) return drawPlainGround(graph, laid);
     for (std::size_t edge = 0; edge < laid.graph.paths.size(); ++edge)
@@ -95,6 +114,7 @@ void PlayPainter::drawGraphGround(const DrawnGraph& graph, const LaidThings& lai
     for (std::size_t node = 0; node < graph.nodes.size(); ++node) {
         const QPointF& at = laid.graph.at[node];
         const double halfWidth = laid.graph.halfWidths[node];
+        const auto own = named("node", first + node, Growth::stretches);
         drawNode(graph.nodes[node], {at.x() - halfWidth, at.y() - half, 2 * halfWidth, 2 * half});
     }
 }

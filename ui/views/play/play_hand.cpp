@@ -39,6 +39,7 @@ bool PlayHand::press(const QMouseEvent& event) {
     isHolding_ = thing.has_value();
     isDragging_ = false;
     if (!thing) return false;
+    canvas_.endMovement();
     canvas_.setFocus(Qt::MouseFocusReason);
     pressedAt_ = event.position();
     emit pressed(*thing);

@@ -53,7 +53,6 @@ std::optional<ThingAt> PlayView::touchableAt(const QPointF& world) const {
 }
 
 void PlayView::pointAt(const std::optional<ThingAt>& thing, bool byKey) {
-    endAnimation();
     const auto before = choice_.pointed();
     choice_.point(thing, byKey);
     if (choice_.pointed() == before) return;

@@ -44,38 +44,27 @@ void drawWay(QPainter& painter, const QPainterPath& way, const QPen& pen) {
     painter.drawPolygon(QPolygonF({tip + along * 0.2, tip - along + aside, tip - along - aside}));
 }
 
-QRectF between(const QRectF& from, const QRectF& to, double share) {
-    const auto mixed = [&](double a, double b) { return a + (b - a) * share; };
-    return {mixed(from.left(), to.left()), mixed(from.top(), to.top()), mixed(from.width(), to.width()),
-            mixed(from.height(), to.height())};
-}
-
-double eased(double share) {
-    return share * share * (3 - 2 * share);
-}
-
 } // namespace
 
 void PlayPainter::drawMarks() {
-    if (!look_.progress) {
-        drawLastMove();
-        for (const std::size_t spot : look_.hinted)
-            drawHalo(spot);
-        for (const std::size_t spot : look_.held)
-            drawHalo(spot);
-        const auto* pointed = look_.pointed ? &laid(look_.pointed->spot) : nullptr;
-        const bool isSeen = look_.move() && pointed && (!pointed->step.isNull() || !pointed->lines.empty());
-        if (look_.pointed && !isSeen) drawHalo(look_.pointed->spot);
-    }
+    drawLastMove();
+    for (const std::size_t spot : look_.hinted)
+        drawHalo(spot);
+    for (const std::size_t spot : look_.held)
+        drawHalo(spot);
+    const auto* pointed = look_.pointed ? &laid(look_.pointed->spot) : nullptr;
+    const bool isSeen = look_.move() && pointed && (!pointed->step.isNull() || !pointed->lines.empty());
+    if (look_.pointed && !isSeen) drawHalo(look_.pointed->spot);
     if (look_.move()) drawMove();
     for (std::size_t part = 0; part < picture_.parts.size(); ++part) {
         const auto* board = std::get_if<BoardPicture>(&picture_.parts[part].ground);
         if (!board || board->line.empty()) continue;
         BoardPicture line = *board;
         line.pieces.clear();
+        const Keyed struck(painter_, {"deciding line", part});
         drawDecidingLine(painter_, style_, line, picture_.layout.parts()[part].board);
     }
-    if (look_.worths && !look_.progress) drawWorths();
+    if (look_.worths) drawWorths();
 }
 
 /// A ring around the place that is pointed at, or was chosen.
@@ -87,8 +76,10 @@ void PlayPainter::drawHalo(std::size_t spot) {
 void PlayPainter::drawLastMove() {
     QPen pen(faded(theme_.accent, 0.8), 2.5 * style_.line, Qt::CustomDashLine, Qt::RoundCap);
     pen.setDashPattern({0.1, 2.2});
-    for (const std::size_t spot : picture_.last)
+    for (const std::size_t spot : picture_.last) {
+        const auto ring = named("last move", spot, Growth::stretches);
         drawRing(spot, pen, 0.25);
+    }
 }
 
 void PlayPainter::drawRing(std::size_t spot, const QPen& pen, double along) {
@@ -123,8 +114,8 @@ void PlayPainter::drawCandidates() {
 void PlayPainter::drawMove() {
     for (const ThingChange& change : look_.move()->changes) {
         if (change.to && change.to != change.from) drawComing(change);
-        if (change.from && change.count == 0 && !look_.progress) drawCut(change);
-        if (change.from && change.from == change.to && !change.isTurn() && !look_.progress) {
+        if (change.from && change.count == 0) drawCut(change);
+        if (change.from && change.from == change.to && !change.isTurn()) {
             painter_.setPen(dashed());
             painter_.setBrush(Qt::NoBrush);
             painter_.drawPath(outlineOf(change.thing, laid(*change.from).thing));
@@ -132,38 +123,23 @@ void PlayPainter::drawMove() {
     }
 }
 
-/// What comes to a place: faint, or moving there.
+/// What comes to a place, faint.
 void PlayPainter::drawComing(const ThingChange& change) {
     const LaidSpot& to = laid(*change.to);
     const std::uint64_t shown = std::min<std::uint64_t>(change.count, 16);
     for (std::uint64_t i = 0; i < shown; ++i) {
         const auto above = static_cast<double>(to.step.isNull() ? 0 : to.drawn + i);
-        QRectF rect = to.thing.translated(to.step * above);
-        QRectF from = rect;
-        if (change.from) {
-            const LaidSpot& place = laid(*change.from);
-            const auto high = place.drawn >= shown ? place.drawn - shown + i : i;
-            from = place.thing.translated(place.step * static_cast<double>(place.step.isNull() ? 0 : high));
-        } else {
-            const double less = 0.2 * rect.width();
-            from = rect.adjusted(less, less, -less, -less);
-        }
+        const QRectF rect = to.thing.translated(to.step * above);
         painter_.save();
-        if (look_.progress) {
-            if (!change.from) painter_.setOpacity(painter_.opacity() * progress());
-            drawThing(painter_, style_, change.becomes, between(from, rect, eased(progress())));
-        } else {
-            painter_.setOpacity(painter_.opacity() * 0.42);
-            drawThing(painter_, style_, change.becomes, rect);
-            painter_.setOpacity(painter_.opacity() / 0.42);
-            painter_.setPen(dashed());
-            painter_.setBrush(Qt::NoBrush);
-            painter_.drawPath(outlineOf(change.becomes, rect));
-        }
+        painter_.setOpacity(painter_.opacity() * 0.42);
+        drawThing(painter_, style_, change.becomes, rect);
         painter_.restore();
+        painter_.setPen(dashed());
+        painter_.setBrush(Qt::NoBrush);
+        painter_.drawPath(outlineOf(change.becomes, rect));
     }
-    if (look_.progress || !change.from) return;
-    if (to.step.isNull()) drawWay(painter_, wayBetween(laid(*change.from).thing, to.thing), dashed());
+    if (change.from && to.step.isNull())
+        drawWay(painter_, wayBetween(laid(*change.from).thing, to.thing), dashed());
 }
 
 /// A line where a row is divided without taking any of it.

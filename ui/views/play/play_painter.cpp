@@ -5,17 +5,18 @@
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/thing_drawing.h"
 #include "ui/text/count_text.h"
+#include "ui/text/translated.h"
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
 namespace mexplorer::ui {
 
 namespace {
 
 constexpr double labelPixels = 25;
-constexpr double lifted = 26; ///< how far taken things rise
-constexpr double parted = 9;  ///< how far the parts of a row move apart
+constexpr QPointF lifted(0, -26);      ///< how far taken things rise
+constexpr std::size_t mostNamed = 256; ///< places that move each by itself: each takes time
 
 const QString arrow = QStringLiteral("%1 → %2");
 
@@ -30,15 +31,36 @@ QString joinedSizes(const std::vector<std::uint64_t>& sizes) {
 
 PlayPainter::PlayPainter(QPainter& painter, const Style& style, const PlayPicture& picture,
                          const PlayLook& look)
-    : painter_(painter), style_(style), theme_(style.theme), picture_(picture), look_(look) {}
+    : painter_(painter), style_(style), theme_(style.theme), picture_(picture), look_(look),
+      names_(picture, look.made.get()) {}
 
+/// What a move touches is above the rest, over which it may go.
 void PlayPainter::draw() {
     for (std::size_t part = 0; part < picture_.parts.size(); ++part)
         drawGround(part);
-    if (!look_.progress) drawCandidates();
-    for (std::size_t spot = 0; spot < picture_.layout.spots().size(); ++spot)
-        drawSpot(spot);
+    drawCandidates();
+    drawSpots(false);
+    drawSpots(true);
     drawMarks();
+}
+
+void PlayPainter::drawSpots(bool areTouched) {
+    const std::size_t spots = picture_.layout.spots().size();
+    std::optional<Keyed> all;
+    if (!areTouched && spots > mostNamed) all.emplace(painter_, MotionKey{"things"}, Growth::stretches);
+    for (std::size_t spot = 0; spot < spots; ++spot)
+        if (names_.isTouched(spot) == areTouched) drawSpot(spot);
+}
+
+std::optional<Keyed> PlayPainter::named(std::string_view kind, std::size_t spot, Growth growth,
+                                        std::uint64_t index) {
+    if (picture_.layout.spots().size() > mostNamed && !names_.isTouched(spot)) return std::nullopt;
+    return std::optional<Keyed>(std::in_place, painter_, names_.place(kind, spot, index), growth);
+}
+
+std::optional<Keyed> PlayPainter::namedIfTouched(std::string_view kind, std::size_t spot) {
+    if (!names_.isTouched(spot)) return std::nullopt;
+    return named(kind, spot, Growth::turns);
 }
 
 const ThingChange* PlayPainter::changeFrom(std::size_t spot) const {
@@ -70,21 +92,37 @@ void PlayPainter::write(const QRectF& rect, const QString& text, double pixels, 
 }
 
 void PlayPainter::drawSpot(std::size_t spot) {
-    const LaidSpot& place = laid(spot);
-    if (!place.path.isEmpty()) {
-        if (place.count > 0) drawBranch(spot);
-        return;
-    }
     const std::vector<Pile> piles = picture_.pilesIn(spot);
-    const bool isCake = !piles.empty() && std::holds_alternative<Cake>(piles.front().thing.kind);
-    if (isCake) return drawCake(spot, piles.front().thing);
-    for (std::size_t i = 0; i < piles.size(); ++i) {
-        if (place.step.isNull())
-            drawPiece(spot, piles[i], i);
+    drawPiles(spot, piles);
+    const auto* cake = piles.empty() ? nullptr : std::get_if<Cake>(&piles.front().thing.kind);
+    if (cake) drawSides(spot, *cake);
+    drawLabel(spot, cake != nullptr);
+}
+
+void PlayPainter::drawPiles(std::size_t spot, const std::vector<Pile>& piles) {
+    std::optional<Keyed> all;
+    if (!names_.isTouched(spot) && picture_.layout.spots().size() <= mostNamed)
+        all.emplace(painter_, names_.place("things", spot), Growth::stretches);
+    for (std::size_t kind = 0; kind < piles.size(); ++kind) {
+        if (piles[kind].thing.is(ThingKind::branch))
+            drawBranch(spot);
+        else if (std::holds_alternative<Cake>(piles[kind].thing.kind))
+            drawCake(spot, piles[kind].thing);
+        else if (laid(spot).step.isNull())
+            drawPiece(spot, piles[kind], kind);
         else
-            drawStack(spot, piles[i]);
+            drawStack(spot, piles[kind]);
     }
-    drawLabel(spot);
+}
+
+void PlayPainter::drawNamed(std::size_t spot, const Thing& thing, std::uint64_t index, const QRectF& rect,
+                            const QPointF& leaving) {
+    const bool isCoin = thing.is(ThingKind::heads) || thing.is(ThingKind::tails);
+    std::optional<Keyed> own;
+    if (names_.isTouched(spot))
+        own.emplace(painter_, names_.thing(spot, thing, index), std::nullopt,
+                    isCoin ? Growth::flips : Growth::stretches, leaving);
+    drawThing(painter_, style_, thing, rect);
 }
 
 /// The things of a row or a stack. From a row of pins a move may take some between others; from a stack, the
@@ -102,67 +140,58 @@ void PlayPainter::drawStack(std::size_t spot, const Pile& pile) {
     for (std::uint64_t drawn = 0; drawn < place.drawn; ++drawn) {
         const auto index = isRow ? std::optional(drawn) : fromTop(place, drawn);
         if (!index) continue;
-        QRectF rect = place.thing.translated(place.step * static_cast<double>(drawn));
-        if (isRow && change) rect.translate(drawn < first ? -parted * progress() : parted * progress(), 0);
-        const bool goes = *index >= first && *index < first + gone;
-        if (goes && look_.progress) {
-            if (change->to) continue; // drawn on its way
-            painter_.save();
-            painter_.setOpacity(painter_.opacity() * (1 - progress()));
-            drawThing(painter_, style_, pile.thing, rect.translated(0, -lifted * progress()));
-            painter_.restore();
-        } else if (goes) {
+        const QRectF rect = place.thing.translated(place.step * static_cast<double>(drawn));
+        if (*index >= first && *index < first + gone) {
             painter_.setPen(change->follows ? QPen(theme_.quiet, 2, Qt::DashLine) : dashed());
             painter_.setBrush(Qt::NoBrush);
             painter_.drawPath(outlineOf(pile.thing, rect));
         } else {
-            drawThing(painter_, style_, pile.thing, rect);
+            drawNamed(spot, pile.thing, isRow ? drawn : place.count - 1 - *index, rect, lifted);
         }
     }
-    if (place.drawn < place.count) drawLeftOut(place);
+    if (place.drawn < place.count) drawLeftOut(spot);
 }
 
 /// Three dots where the middle of a stack is left out, or at the end of a row.
-void PlayPainter::drawLeftOut(const LaidSpot& spot) {
+void PlayPainter::drawLeftOut(std::size_t spot) {
+    const auto dots = namedIfTouched("left out", spot);
+    const LaidSpot& place = laid(spot);
     painter_.setPen(Qt::NoPen);
     painter_.setBrush(theme_.quiet);
-    const bool isRow = spot.step.x() != 0;
-    for (std::uint64_t drawn = isRow ? spot.drawn : 0; drawn <= spot.drawn; ++drawn) {
-        if (fromTop(spot, drawn)) continue;
-        const QPointF middle = spot.thing.center() + spot.step * (static_cast<double>(drawn) + 0.5);
+    const bool isRow = place.step.x() != 0;
+    for (std::uint64_t drawn = isRow ? place.drawn : 0; drawn <= place.drawn; ++drawn) {
+        if (fromTop(place, drawn)) continue;
+        const QPointF middle = place.thing.center() + place.step * (static_cast<double>(drawn) + 0.5);
         for (const int side : {-1, 0, 1})
             painter_.drawEllipse(middle + QPointF(14.0 * side, 0), 3, 3);
         return;
     }
 }
 
-void PlayPainter::drawPiece(std::size_t spot, const Pile& pile, std::size_t index) {
+/// Of several equal ones the last two are drawn, in one place: one may leave the other.
+void PlayPainter::drawPiece(std::size_t spot, const Pile& pile, std::size_t kind) {
     const ThingChange* change = changeFrom(spot);
     const bool isChanged = change && change->thing == pile.thing && (change->to != spot || change->isTurn());
     QRectF rect = laid(spot).thing;
-    if (index > 0) rect.translate(0.16 * rect.width() * static_cast<double>(index), 0);
+    if (kind > 0) rect.translate(0.16 * rect.width() * static_cast<double>(kind), 0);
     const std::uint64_t stay = pile.count - (isChanged && !change->isTurn() ? change->count : 0);
     if (isChanged && change->isTurn()) {
-        const double width = look_.progress ? std::abs(std::cos(M_PI * progress())) : 1;
-        const Thing& face = !look_.progress || progress() > 0.5 ? change->becomes : change->thing;
-        painter_.save();
-        painter_.translate(rect.center());
-        painter_.scale(std::max(width, 0.02), 1);
-        painter_.translate(-rect.center());
-        drawThing(painter_, style_, face, rect);
-        painter_.restore();
+        drawThing(painter_, style_, change->becomes, rect);
     } else if (stay > 0) {
-        drawThing(painter_, style_, pile.thing, rect);
-    } else if (!look_.progress || !change->to) {
+        for (std::uint64_t index = stay - std::min<std::uint64_t>(stay, 2); index < stay; ++index)
+            drawNamed(spot, pile.thing, index, rect);
+    } else {
         painter_.save();
-        painter_.setOpacity(painter_.opacity() * (look_.progress ? 1 - progress() : 0.28));
+        painter_.setOpacity(painter_.opacity() * 0.28);
         drawThing(painter_, style_, pile.thing, rect);
         painter_.restore();
     }
-    if (stay > 1)
+    if (stay > 1) {
+        const auto times = namedIfTouched("times", spot);
         write({rect.right() - 4, rect.top(), 46, 24}, QStringLiteral("×%1").arg(countText(stay)), 17,
               QFont::DemiBold, theme_.ink);
-    if (!isChanged || look_.progress) return;
+    }
+    if (!isChanged) return;
     painter_.setPen(change->follows ? QPen(theme_.mismatch, 2.4 * style_.line, Qt::DashLine) : dashed());
     painter_.setBrush(Qt::NoBrush);
     painter_.drawPath(outlineOf(pile.thing, rect));
@@ -171,22 +200,21 @@ void PlayPainter::drawPiece(std::size_t spot, const Pile& pile, std::size_t inde
 /// A branch; dashed if it is cut, dotted if it falls.
 void PlayPainter::drawBranch(std::size_t spot) {
     const LaidSpot& place = laid(spot);
+    const ThingChange* made = names_.changeFrom(spot);
+    std::optional<Keyed> own;
+    if (names_.isTouched(spot))
+        own.emplace(painter_, names_.thing(spot, {ThingKind::branch}, 0), std::nullopt, Growth::stretches,
+                    QPointF(0, made && made->follows ? 60 : 10));
     const ThingChange* change = changeFrom(spot);
     QPen pen = branchPen(theme_, place.side, 9);
-    painter_.setBrush(Qt::NoBrush);
-    painter_.save();
-    if (change && look_.progress) {
-        painter_.setOpacity(painter_.opacity() * (1 - progress()));
-        painter_.translate(0, (change->follows ? 60 : 10) * progress() * progress());
-    } else if (change) {
+    if (change) {
         pen = change->follows ? QPen(theme_.quiet, 4, Qt::DotLine, Qt::RoundCap) : dashed();
         pen.setWidthF(change->follows ? 4 : 6);
     }
+    painter_.setBrush(Qt::NoBrush);
     painter_.setPen(pen);
     painter_.drawPath(place.path);
-    if (!change || look_.progress)
-        drawLeaf(painter_, theme_, leafOn(place.path, place.side, 1.4), place.side, 1.4);
-    painter_.restore();
+    if (!change) drawLeaf(painter_, theme_, leafOn(place.path, place.side, 1.4), place.side, 1.4);
     drawBranchNumber(spot);
 }
 
@@ -197,7 +225,7 @@ void PlayPainter::drawBranchNumber(std::size_t spot) {
     const QFontMetricsF metrics(painter_.font());
     const double high = metrics.capHeight() + 10;
     const double wide = std::max(metrics.horizontalAdvance(number) + 10, high);
-    if (laid(spot).path.length() < 1.6 * wide || (look_.progress && changeFrom(spot))) return;
+    if (laid(spot).path.length() < 1.6 * wide) return;
     const QPointF middle = laid(spot).path.pointAtPercent(0.5);
     const QRectF pill(middle.x() - wide / 2, middle.y() - high / 2, wide, high);
     painter_.setPen(QPen(theme_.rim, 1.2));
@@ -222,10 +250,12 @@ QString PlayPainter::labelOf(std::size_t spot) const {
     return countText(count);
 }
 
-/// How many things there are, and will be; below a coin of a row its number.
-void PlayPainter::drawLabel(std::size_t spot) {
+/// How many things there are, and will be; below a coin of a row its number, below a cake its name.
+void PlayPainter::drawLabel(std::size_t spot, bool isCake) {
     const LaidSpot& place = laid(spot);
     if (place.label.isNull()) return;
+    const auto label = named("label", spot, Growth::stretches);
+    if (isCake) return write(place.label, translated(picture_.nameOf(spot)), 17, QFont::Normal, theme_.quiet);
     if (place.number > 0)
         return write(place.label, QString::number(place.number), 15, QFont::Normal, theme_.quiet);
     const ThingChange* change = changeFrom(spot);

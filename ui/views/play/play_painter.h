@@ -1,10 +1,16 @@
 #pragma once
 
 #include "ui/views/play/play_figure.h"
+#include "ui/views/play/thing_names.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
 
 namespace mexplorer::ui {
 
-/// Draws parts in the units of their layout: their ground, the things, and the move in the look.
+/// Draws parts in the units of their layout: their ground, the things, and the move in the look. What is
+/// painted has names, by which it is found again in the picture after a move.
 class PlayPainter {
 public:
     PlayPainter(QPainter& painter, const Style& style, const PlayPicture& picture, const PlayLook& look);
@@ -14,25 +20,30 @@ public:
 private:
     void drawGround(std::size_t part);
     void drawFreePlaces(std::size_t first, std::size_t count);
-    void drawBoardGround(const BoardPicture& board, const QRectF& rect);
-    void drawGraphGround(const DrawnGraph& graph, const LaidThings& laid);
+    void drawBoardGround(const BoardPicture& board, const QRectF& rect, std::size_t first);
+    void drawGraphGround(const DrawnGraph& graph, const LaidThings& laid, std::size_t first);
     void drawArrow(const QPainterPath& path, Side side);
     void drawNode(const DrawnGraph::Node& node, const QRectF& rect);
     void drawPlainGround(const DrawnGraph& graph, const LaidThings& laid);
     void drawEarth(const DrawnGraph& graph, const LaidThings& laid);
     void drawStairs(std::size_t first, std::size_t count, const QRectF& bounds);
 
+    void drawSpots(bool areTouched);
     void drawSpot(std::size_t spot);
+    void drawPiles(std::size_t spot, const std::vector<Pile>& piles);
+    /// With a name of its own where the move touches it; counted as in ThingNames.
+    void drawNamed(std::size_t spot, const Thing& thing, std::uint64_t index, const QRectF& rect,
+                   const QPointF& leaving = {});
     void drawStack(std::size_t spot, const Pile& pile);
     void drawBranch(std::size_t spot);
     void drawBranchNumber(std::size_t spot);
-    void drawPiece(std::size_t spot, const Pile& pile, std::size_t index);
-    void drawLeftOut(const LaidSpot& spot);
+    void drawPiece(std::size_t spot, const Pile& pile, std::size_t kind);
+    void drawLeftOut(std::size_t spot);
     void drawCake(std::size_t spot, const Thing& cake);
-    void drawPieces(const LaidSpot& place, const ThingChange& change);
+    void drawPieces(std::size_t spot, const ThingChange& change);
     void drawSides(std::size_t spot, const Cake& cake);
     void drawCuts(const ThingChange& change);
-    void drawLabel(std::size_t spot);
+    void drawLabel(std::size_t spot, bool isCake);
     [[nodiscard]] QString labelOf(std::size_t spot) const;
     [[nodiscard]] QString labelAfter(std::size_t spot, const ThingChange& change) const;
 
@@ -61,13 +72,18 @@ private:
     [[nodiscard]] const ThingChange* changeFrom(std::size_t spot) const;
     [[nodiscard]] const ThingChange* changeTo(std::size_t spot) const;
     [[nodiscard]] QPen dashed() const;
-    [[nodiscard]] double progress() const { return look_.progress.value_or(0); }
+    /// Names what is painted while this lives, which belongs to a place; not where there are too many.
+    [[nodiscard]] std::optional<Keyed> named(std::string_view kind, std::size_t spot, Growth growth,
+                                             std::uint64_t index = 0);
+    /// The same where the move touches the place: elsewhere it is a part of all that lies there.
+    [[nodiscard]] std::optional<Keyed> namedIfTouched(std::string_view kind, std::size_t spot);
 
     QPainter& painter_;
     const Style& style_;
     const Theme& theme_;
     const PlayPicture& picture_;
     const PlayLook& look_;
+    ThingNames names_;
 };
 
 } // namespace mexplorer::ui

@@ -5,6 +5,7 @@
 #include "ui/views/play/play_layout.h"
 
 #include <memory>
+#include <optional>
 
 namespace mexplorer::ui {
 
@@ -22,6 +23,13 @@ struct PlayPicture {
     [[nodiscard]] const Message& nameOf(std::size_t spot) const;
     /// What is in a place, perhaps of several kinds.
     [[nodiscard]] std::vector<Pile> pilesIn(std::size_t spot) const;
+};
+
+/// A move that is seen to be made or, backwards, to be taken back.
+struct MadeMove {
+    std::shared_ptr<const PlayPicture> before;
+    ThingsMove move;
+    std::optional<ThingAt> by = {}; ///< the thing that it was chosen by, if one was pointed at
 };
 
 /// `before`, if not null, is the position from which the last move was made. Errors: too much to be laid out;

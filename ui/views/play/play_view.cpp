@@ -11,6 +11,7 @@
 #include "ui/views/toggle.h"
 
 #include <QKeyEvent>
+#include <QLayout>
 
 #include <algorithm>
 #include <utility>
@@ -21,7 +22,6 @@ namespace {
 
 constexpr const char* valuesId = "values";
 constexpr const char* animateId = "animate";
-constexpr int animationMilliseconds = 300;
 
 bool isOn(const Scene& scene, const char* setting) {
     return scene.settings.at(setting) == "on";
@@ -105,11 +105,6 @@ PlayView::PlayView(Document& document, QWidget* parent)
     connect(hand_, &PlayHand::dragged, this, &PlayView::dragged);
     connect(hand_, &PlayHand::released, this, &PlayView::released);
     connect(hand_, &PlayHand::turned, this, &PlayView::turned);
-    animation_.setStartValue(0.0);
-    animation_.setEndValue(1.0);
-    animation_.setDuration(animationMilliseconds);
-    connect(&animation_, &QVariantAnimation::valueChanged, this, [this] { showPicture(); });
-    connect(&animation_, &QVariantAnimation::finished, this, &PlayView::endAnimation);
     leftover_.setSingleShot(true);
     leftover_.setInterval(longestStale);
     connect(&leftover_, &QTimer::timeout, this, [this] {
@@ -137,18 +132,15 @@ void PlayView::setHint(const std::optional<Hint>& hint, std::size_t depth) {
     if (picture_) showPicture();
 }
 
-/// If a listed move leads to the new position, it is animated, whoever made it; one that is taken back goes
-/// backwards, once the position before it is laid out.
 void PlayView::refresh(bool whole) {
-    const Picture before = picture_;
-    endAnimation();
-    const Reached left = std::exchange(reached_, reachedNow());
-    const bool isAnimated = before && !whole && isVisible() && animates();
-    const bool isTakenBack = reached_.moves < left.moves && reached_.position == left.before;
-    const auto made = isAnimated && !isTakenBack ? moveTo(reached_.position) : std::nullopt;
+    const Reached was = std::exchange(reached_, reachedNow());
+    const bool isTakenBack = reached_.moves < was.moves && reached_.position == was.before;
+    std::optional<Left> left;
+    if (picture_ && figure() && !whole && isOn(scene(), animateId))
+        left = {picture_, figure()->look(), isTakenBack ? std::nullopt : moveTo(reached_.position),
+                isTakenBack};
     forgetPicture();
-    if (made) animate(before, *made, QVariantAnimation::Forward);
-    if (isAnimated && isTakenBack) undone_ = left.position;
+    left_ = std::move(left);
     emit pointedAt({});
     emit positionHovered({});
     keepSecret(!isOn(scene(), valuesId));
@@ -170,10 +162,6 @@ PlayView::Reached PlayView::reachedNow() const {
     return now;
 }
 
-bool PlayView::animates() {
-    return isOn(scene(), animateId) && canvas().figureStyle().motion > 0;
-}
-
 std::optional<ThingsMove> PlayView::moveTo(const std::string& position) const {
     if (choice_.move() && choice_.move()->to == position) return *choice_.move();
     const auto& moves = picture_->moves.moves;
@@ -184,18 +172,34 @@ std::optional<ThingsMove> PlayView::moveTo(const std::string& position) const {
 void PlayView::receive(const Expected<Picture>& made) {
     leftover_.stop();
     if (!made) {
-        endAnimation();
+        left_.reset();
         setFigure(nullptr);
         emit failed(translated(made.error()));
         return;
     }
     picture_ = *made;
     choice_.setPicture(picture_);
-    const auto undone = std::exchange(undone_, std::nullopt);
-    if (const auto move = undone ? moveTo(*undone) : std::nullopt)
-        animate(picture_, *move, QVariantAnimation::Backward);
-    if (!animated_) showPicture();
+    if (const auto left = std::exchange(left_, std::nullopt)) moveFrom(*left);
+    showPicture();
     findWorths();
+}
+
+/// If a listed move leads from one position to the other, whoever made it. What was proposed is drawn no more
+/// then, and its sentence turns into what is told.
+void PlayView::moveFrom(const Left& left) {
+    const auto move = left.isTakenBack ? moveTo(left.picture->position) : left.move;
+    if (!move) return;
+    const bool wasProposed = left.look.move() && left.look.move()->to == picture_->position;
+    const auto made = std::make_shared<const MadeMove>(MadeMove{
+        left.isTakenBack ? picture_ : left.picture, *move, wasProposed ? left.look.pointed : std::nullopt});
+    const PlayLook before{.told = left.look.saying.isEmpty() ? left.look.told : left.look.saying,
+                          .hint = left.look.hint,
+                          .made = made};
+    layout()->activate(); // the bar of the work has gone: another size would end the movement
+    setFigure(std::make_shared<PlayFigure>(left.picture, before));
+    PlayLook after = look();
+    after.made = made;
+    canvas().moveBy([&] { setFigure(std::make_shared<PlayFigure>(picture_, after)); }, left.isTakenBack);
 }
 
 void PlayView::findWorths() {
@@ -211,7 +215,7 @@ void PlayView::findWorths() {
 void PlayView::receiveWorths(Expected<MoveWorths> found) {
     if (!found) return emit failed(translated(found.error()));
     worths_ = std::make_shared<const MoveWorths>(std::move(*found));
-    if (picture_ && !animated_) showPicture();
+    if (picture_) showPicture();
     if (worths_->unknown > 0)
         emit failed(tr("Moves without a mark: it is not known who wins after them. That is too far from the "
                        "end of play."));
@@ -219,12 +223,12 @@ void PlayView::receiveWorths(Expected<MoveWorths> found) {
 }
 
 void PlayView::workDropped() {
-    endAnimation();
     forgetPicture();
 }
 
 void PlayView::forgetPicture() {
     picture_.reset();
+    left_.reset();
     worths_.reset();
     worthJob_.drop();
     movesJob_.drop();
@@ -232,37 +236,7 @@ void PlayView::forgetPicture() {
     typed_.clear();
 }
 
-void PlayView::hideEvent(QHideEvent* event) {
-    endAnimation();
-    View::hideEvent(event);
-}
-
-void PlayView::animate(const Picture& from, const ThingsMove& move, QVariantAnimation::Direction direction) {
-    animated_ = from;
-    moving_ = move;
-    animation_.setDirection(direction);
-    animation_.start();
-    showPicture();
-}
-
-/// Ends the animation at once, also one that is still to begin.
-void PlayView::endAnimation() {
-    undone_.reset();
-    if (!animated_) return;
-    animated_.reset();
-    animation_.stop();
-    if (picture_) showPicture();
-}
-
 PlayLook PlayView::look() const {
-    if (animated_) {
-        const bool isBack = animation_.direction() == QVariantAnimation::Backward;
-        return {.candidates = {moving_},
-                .chosen = 0,
-                .progress = animation_.currentValue().toDouble(),
-                .saying = isBack ? QString() : translated(moving_.text),
-                .told = isBack ? told_ : QString()};
-    }
     PlayLook look{.pointed = choice_.pointed(),
                   .held = choice_.heldSpots(),
                   .candidates = choice_.candidates(),
@@ -305,7 +279,7 @@ QString PlayView::hint() const {
 
 /// The text for screen readers: the thing pointed at, and the move proposed.
 QString PlayView::pointedText() const {
-    if (!picture_ || animated_ || !choice_.pointed()) return {};
+    if (!picture_ || !choice_.pointed()) return {};
     const std::size_t spot = choice_.pointed()->spot;
     QString place = translated(sayPlace(picture_->nameOf(spot), picture_->pilesIn(spot)));
     if (!choice_.move()) return place;
@@ -315,12 +289,12 @@ QString PlayView::pointedText() const {
         .arg(choice_.candidates().size());
 }
 
+/// Another look does not end a movement that leads to the picture.
 void PlayView::showPicture() {
-    const Picture& seen = animated_ ? animated_ : picture_;
-    if (!seen) return;
-    setFigure(std::make_shared<PlayFigure>(seen, look()));
+    if (!picture_) return;
+    setFigure(std::make_shared<PlayFigure>(picture_, look()), true);
     emit pointedAt(pointedText());
-    if (!worths_ || animated_) return;
+    if (!worths_) return;
     emit positionHovered(choice_.move() ? choice_.move()->to : std::string());
 }
 

@@ -6,14 +6,17 @@
 #include "ui/views/play/play_figure.h"
 #include "ui/views/view.h"
 
-#include <QVariantAnimation>
+#include <QTimer>
+
+#include <optional>
 
 namespace mexplorer::ui {
 
 class PlayHand;
 
 /// A position as things, played with mouse or keys: pointing at a thing shows the moves that touch
-/// it, and one is made.
+/// it, and one is made. A move is seen to be made, or taken back, by a movement of the canvas from picture to
+/// picture, if the setting wants it.
 class PlayView : public ViewOf<PlayFigure> {
     Q_OBJECT
 
@@ -45,7 +48,6 @@ protected:
     /// holds, Escape lets go, V shows or hides what moves are worth, Shift with an arrow walks through the
     /// record. Once a move was made, ← and → are the step player's.
     void keyPressEvent(QKeyEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
     [[nodiscard]] QString pointedText() const override;
 
 private:
@@ -60,15 +62,20 @@ private:
     };
     [[nodiscard]] Reached reachedNow() const;
 
+    /// The picture that is left when the next one is laid out, as it was seen.
+    struct Left {
+        Picture picture;
+        PlayLook look;
+        std::optional<ThingsMove> move; ///< to the next one, if one leads there
+        bool isTakenBack = false;       ///< instead, the move that led here
+    };
+    void moveFrom(const Left& left);
+
     void receive(const Expected<Picture>& made);
     void findWorths();
     void receiveWorths(Expected<MoveWorths> found);
     void findMovesHere(std::optional<std::uint64_t> count);
     void showPicture();
-    void endAnimation();
-    void animate(const Picture& from, const ThingsMove& move, QVariantAnimation::Direction direction);
-    /// Whether moves are seen to be made: the view’s setting and the style want it.
-    [[nodiscard]] bool animates();
     /// The move to this position, if it is chosen or listed.
     [[nodiscard]] std::optional<ThingsMove> moveTo(const std::string& position) const;
 
@@ -111,12 +118,9 @@ private:
     std::optional<Hint> hint_;
     std::size_t hintDepth_ = 1;
 
-    QVariantAnimation animation_;
-    Picture animated_; ///< where the move being animated begins; null if there is none
-    ThingsMove moving_;
-    Reached reached_;                   ///< when last looked at
-    std::optional<std::string> undone_; ///< where the move led that is to be taken back in the picture
-    QTimer leftover_;                   ///< when it runs out, the old figure is removed
+    Reached reached_;          ///< when last looked at
+    std::optional<Left> left_; ///< none if the next picture is just shown
+    QTimer leftover_;          ///< when it runs out, the old figure is removed
 };
 
 [[nodiscard]] ViewKind playViewKind();

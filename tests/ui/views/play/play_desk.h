@@ -3,11 +3,10 @@
 #include "ui/document/document.h"
 #include "ui/views/play/play_view.h"
 
+#include <QImage>
 #include <QTest>
+#include <QVariantAnimation>
 #include <QWheelEvent>
-
-#include <functional>
-#include <vector>
 
 namespace mexplorer::ui {
 
@@ -21,12 +20,30 @@ struct PlayDesk {
         view.activate();
         settle();
     }
-    /// Moves are seen to be made from now on.
+    /// Moves are seen to be made from now on, as far as tests say (see seenAfter).
     void animate() {
         (void)document.setSetting("play", "animate", "on");
-        view.canvas().setStyle({.motion = 300});
+        view.canvas().setStyle({.motion = 1000});
+        view.canvas().setLongestMaking(60'000);
+        auto* way = view.canvas().findChild<QVariantAnimation*>();
+        QObject::connect(way, &QVariantAnimation::stateChanged, way,
+                         [way](QAbstractAnimation::State now, QAbstractAnimation::State before) {
+                             if (now == QAbstractAnimation::Running && before == QAbstractAnimation::Stopped)
+                                 way->pause();
+                         });
         settle();
     }
+    /// After this, the next picture does not follow so fast that it is cut to.
+    static void rest() { QTest::qWait(200); }
+    /// What is seen after this share of the time of a movement, less than 1.
+    QImage seenAfter(double share) {
+        constexpr int parts = 1000;
+        auto* way = view.canvas().findChild<QVariantAnimation*>();
+        way->setDuration(parts);
+        way->setCurrentTime(qRound(share * parts));
+        return view.canvas().grab().toImage();
+    }
+    QImage seen() { return view.canvas().grab().toImage(); }
     void settle() {
         if (!QTest::qWaitFor([&] { return view.picture() && view.figure(); })) qFatal("no picture");
     }
@@ -64,19 +81,6 @@ struct PlayDesk {
     void press(int key, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(&view.canvas(), static_cast<Qt::Key>(key), modifiers);
         settle();
-    }
-    /// How far moves were made in all pictures from this change until everything is at rest.
-    std::vector<double> progressDuring(const std::function<void()>& change) {
-        std::vector<double> seen;
-        const auto heard = QObject::connect(&view, &View::pointedAt, &view, [&] {
-            if (view.figure() && view.figure()->look().progress)
-                seen.push_back(*view.figure()->look().progress);
-        });
-        change();
-        settle();
-        if (!QTest::qWaitFor([&] { return !view.figure()->look().progress; })) qFatal("endless");
-        QObject::disconnect(heard);
-        return seen;
     }
     [[nodiscard]] std::string proposed() const {
         return view.figure()->look().move() ? view.figure()->look().move()->to : std::string();

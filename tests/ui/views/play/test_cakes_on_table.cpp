@@ -17,10 +17,10 @@ std::vector<std::uint64_t> proposedLines(const PlayDesk& desk) {
     return move ? linesCut(move->changes.front()) : std::vector<std::uint64_t>();
 }
 
-/// The first part’s first cake while it is cut, with the colours at points given in squares from its corner.
+/// The first part’s first cake, with the colours at points given in squares from its corner.
 class Drawn {
 public:
-    Drawn(const PlayDesk& desk, const PlayLook& look) : figure_(desk.view.picture(), look) {
+    explicit Drawn(const PlayDesk& desk) : figure_(desk.view.picture()) {
         image_.fill(Qt::magenta);
         QPainter painter(&image_);
         figure_.draw(painter, frame());
@@ -30,7 +30,6 @@ public:
         const QPointF world = cake.topLeft() + PlayLayout::cellSide * QPointF(x, y);
         return image_.pixelColor(frame().toArea().map(world).toPoint());
     }
-    [[nodiscard]] const QImage& image() const { return image_; }
 
 private:
     [[nodiscard]] Frame frame() const { return {figure_, QRectF(image_.rect()), std::nullopt, {}}; }
@@ -129,7 +128,7 @@ private slots:
 
     void theirLinesHaveTheirSidesColours() {
         PlayDesk desk("cutcake", "3x2");
-        const Drawn drawn(desk, {});
+        const Drawn drawn(desk);
         for (double y = 0.2; y < 0.9; y += 0.1)
             QCOMPARE(drawn.at(1, y), playerColours(lightTheme(), true).text);
         int dashes = 0;
@@ -137,27 +136,6 @@ private slots:
         for (double x = 0.1; x < 0.9; x += 0.02, ++points)
             dashes += drawn.at(x, 1) == playerColours(lightTheme(), false).text ? 1 : 0;
         QVERIFY(dashes > points / 3 && dashes < points * 4 / 5);
-    }
-
-    /// The pieces move apart from where they were: there is the table between them. Single squares fade.
-    void thePiecesMoveApart() {
-        PlayDesk desk("cutcake", "3x1");
-        const auto& moves = desk.view.picture()->moves.moves;
-        const auto look = [&](double progress) {
-            return PlayLook{.candidates = {moves.front()}, .chosen = 0, .progress = progress};
-        };
-        const Drawn still(desk, {});
-        const Drawn begun(desk, look(0));
-        const Drawn half(desk, look(0.5));
-        const Drawn ended(desk, look(1));
-        const QColor paper = lightTheme().paper;
-        QVERIFY(still.at(1, 0.5) != paper && still.at(0.5, 0.5) != paper);
-        QCOMPARE(begun.at(0.5, 0.5), still.at(0.5, 0.5));
-        QCOMPARE(half.at(1, 0.5), paper);
-        QVERIFY(half.at(0.5, 0.5) != paper && half.at(0.5, 0.5) != still.at(0.5, 0.5));
-        QCOMPARE(ended.at(0.5, 0.5), paper);
-        QVERIFY(ended.at(1.5, 0.5) != paper);
-        QVERIFY(half.image() != begun.image() && half.image() != ended.image());
     }
 
     /// The numbers at its sides are handles.

@@ -134,9 +134,6 @@ private slots:
                 if (const auto overlap = overlapOf(texts))
                     QFAIL(qPrintable(overlap->first.text + " over " + overlap->second.text));
             }
-            PlayLook moving = lookOf(choice);
-            moving.progress = 0.5;
-            QVERIFY2(drawn(PlayFigure(picture, moving)) != drawn(figure), picture->position.c_str());
         });
     }
 

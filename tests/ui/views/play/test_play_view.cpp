@@ -4,9 +4,6 @@
 
 #include <QSignalSpy>
 
-#include <algorithm>
-#include <functional>
-
 using namespace mexplorer;
 using namespace mexplorer::ui;
 
@@ -263,76 +260,6 @@ private slots:
         QCOMPARE(desk.document.position(), std::string("3,3"));
         desk.view.showStep(2); // there are only two moves
         QCOMPARE(desk.document.position(), std::string("3,3"));
-    }
-
-    void aMoveIsSeenToBeMadeAndBlocksNothing() {
-        PlayDesk desk("nim", "5,4,2");
-        desk.animate();
-        desk.click({1, 2});
-        QCOMPARE(desk.document.position(), std::string("5,1,2"));
-        QVERIFY(desk.view.figure()->look().progress);
-        QCOMPARE(desk.view.figure()->picture().position, std::string("5,4,2"));
-        desk.point({0, 0}); // ends the animation
-        QVERIFY(!desk.view.figure()->look().progress);
-        QCOMPARE(desk.view.figure()->picture().position, std::string("5,1,2"));
-        QVERIFY(desk.document.setPosition("5,1,1")); // a move made elsewhere is animated, too
-        QVERIFY(desk.view.figure()->look().progress);
-        QTRY_VERIFY(!desk.view.figure()->look().progress);
-        QCOMPARE(desk.view.figure()->picture().position, std::string("5,1,1"));
-        QVERIFY(desk.document.setPosition("9,9,9")); // not reached by a move
-        desk.settle();
-        QVERIFY(!desk.view.figure()->look().progress);
-    }
-
-    /// As when it was made, backwards.
-    void aMoveTakenBackIsSeenGoingBack() {
-        for (const bool isUndone : {true, false}) {
-            PlayDesk desk("nim", "5,4,2");
-            desk.animate();
-            const auto made = desk.progressDuring([&] { QVERIFY(played(desk.document, "5,1,2")); });
-            QVERIFY(!made.empty());
-            QCOMPARE(made.front(), 0.0);
-            QVERIFY(std::ranges::is_sorted(made));
-            const auto takenBack = desk.progressDuring([&] {
-                if (isUndone)
-                    desk.document.undoStack().undo();
-                else
-                    desk.view.showStep(noStep);
-            });
-            QVERIFY(!takenBack.empty());
-            QCOMPARE(takenBack.front(), 1.0);
-            QVERIFY(std::ranges::is_sorted(takenBack, std::greater<>()));
-            QCOMPARE(desk.view.figure()->picture().position, std::string("5,4,2"));
-        }
-    }
-
-    /// Though a single move would have led to where the game was.
-    void severalMovesTakenBackAtOnceAreNotAnimated() {
-        PlayDesk desk("nim", "5,4,2");
-        QVERIFY(played(desk.document, "5,1,2"));
-        QVERIFY(played(desk.document, "5,0,2"));
-        desk.animate();
-        QVERIFY(desk.progressDuring([&] { desk.view.showStep(noStep); }).empty());
-        QCOMPARE(desk.view.figure()->picture().position, std::string("5,4,2"));
-    }
-
-    void withoutMotionNoMoveIsAnimated() {
-        PlayDesk desk("nim", "5,4,2");
-        desk.animate();
-        desk.view.canvas().setStyle({.motion = 0});
-        QVERIFY(desk.progressDuring([&] { QVERIFY(played(desk.document, "5,1,2")); }).empty());
-        QVERIFY(desk.progressDuring([&] { desk.document.undoStack().undo(); }).empty());
-        QCOMPARE(desk.view.figure()->picture().position, std::string("5,4,2"));
-    }
-
-    void whatIsNotSeenIsNotAnimated() {
-        PlayDesk desk("nim", "5,4,2");
-        desk.animate();
-        desk.view.hide();
-        QVERIFY(desk.document.setPosition("5,1,2"));
-        desk.settle();
-        QVERIFY(!desk.view.figure()->look().progress);
-        QCOMPARE(desk.view.figure()->picture().position, std::string("5,1,2"));
     }
 
     void whatIsTooMuchIsRefusedInASentence() {
