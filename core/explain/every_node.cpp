@@ -107,6 +107,7 @@ DrawnTrace everyNodeTrace(const DrawnGraph& graph, Play play) {
         if (arrows[node].empty()) ends.nodes.push_back(node);
         if (evaluation && isLost(evaluation->outcome)) lost.nodes.push_back(node);
     }
+    trace.begin(say(MX_TEXT("core", "ends")));
     trace.add(
         {say(MX_TEXT("core", "Where no arrow leads on, the game is over: begin there.")), NodeLine::eachNode},
         std::move(ends));
@@ -120,10 +121,12 @@ DrawnTrace everyNodeTrace(const DrawnGraph& graph, Play play) {
             if (reached && reached->nimber()) values.push_back(*reached->nimber());
         }
         const bool isEnd = arrows[node].empty();
+        if (!isEnd && trace.sections.size() == 1) trace.begin(verbatim("mex")); // the ends come first
         trace.add({isEnd ? sayEnd(name, play) : sayMex(name, asSet(std::move(values)), *evaluation->nimber()),
                    NodeLine::value},
                   ofNode(graph, arrows[node], node));
     }
+    trace.begin(say(MX_TEXT("core", "result")));
     trace.add({sayAllDone(play), NodeLine::eachNode}, std::move(lost));
     return trace;
 }

@@ -23,6 +23,7 @@ Expected<Trace> optionsTrace(const Game& game, const Inquiry& asked, Task& task)
     auto answered = answers(asked, task);
     if (!answered) return tl::unexpected(answered.error());
     const std::size_t line = trace->steps.back().codeLine;
+    if (!answered->empty()) trace->begin(say(MX_TEXT("core", "answers")));
     for (Answer& answer : *answered)
         trace->steps.push_back({std::move(answer.sentence), line});
     return trace;

@@ -115,6 +115,7 @@ void addFilling(IntervalTrace& trace) {
         }
         return;
     }
+    trace.begin(say(MX_TEXT("core", "lengths")));
     for (std::size_t length = 1; length <= numbers; ++length)
         trace.add({sayLength(length), length == 1 ? singles : lengths},
                   {.filled = values.placeOf(length + 1)});

@@ -178,6 +178,7 @@ MexTrace MexTeller::outcomes() {
                     "x = %1 has %2 options. Their values are out of reach, but it is known who wins them."),
             position, all),
         {});
+    trace_.begin(say(MX_TEXT("core", "options")));
     const auto winning =
         static_cast<std::size_t>(std::find_if(subject().options.begin(), subject().options.end(),
                                               [](const SolvedMove& m) { return m.wins(); }) -
@@ -191,6 +192,7 @@ MexTrace MexTeller::outcomes() {
                              : say(MX_TEXT("core", "The options %1 to %2 are all N."), begin + 1, end),
             {.optionsShown = end, .option = end - 1});
     }
+    trace_.begin(say(MX_TEXT("core", "result")));
     if (winning < all) {
         add(thenN,
             say(MX_TEXT("core", "The option %1 is P: moving there wins, so %2 is N."),

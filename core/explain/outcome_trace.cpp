@@ -22,11 +22,15 @@ bool showsOutcome(const SolvedMove& move, Outcome outcome) {
 
 Trace twoSidedTrace(const Solution& solution) {
     Trace trace{sayTitle(), sideCode(), {}};
-    for (const Side side : {Side::left, Side::right})
+    for (const Side side : {Side::left, Side::right}) {
+        const bool isLeft = side == Side::left;
+        trace.begin(isLeft ? say(MX_TEXT("core", "Left begins")) : say(MX_TEXT("core", "Right begins")));
         for (const SolvedMove& move : solution.moves)
             if (move.side == side && move.wins())
                 trace.steps.push_back({sayWhereMoveLeads(move, TellMoves::byPosition),
-                                       side == Side::left ? SideLine::leftFirst : SideLine::rightFirst});
+                                       isLeft ? SideLine::leftFirst : SideLine::rightFirst});
+    }
+    trace.begin(say(MX_TEXT("core", "result")));
     trace.steps.push_back({sayOutcome(solution.position, solution.evaluation.outcome), SideLine::outcome});
     return trace;
 }
@@ -45,9 +49,11 @@ Expected<Trace> outcomeTrace(const Inquiry& asked, Task& task) {
                  say(MX_TEXT("core", "else P"))},
                 {}};
     const std::size_t line = isWon(outcome) ? someP : isDrawn(outcome) ? someDraw : allN;
+    trace.begin(say(MX_TEXT("core", "options")));
     for (const SolvedMove& move : solution.moves)
         if (showsOutcome(move, outcome))
             trace.steps.push_back({sayWhereMoveLeads(move, TellMoves::byPosition), line});
+    trace.begin(say(MX_TEXT("core", "result")));
     trace.steps.push_back({sayOutcome(solution.position, outcome), line});
     return trace;
 }

@@ -11038,10 +11038,6 @@ call</source>
         <translation>超出量</translation>
     </message>
     <message>
-        <source>settle</source>
-        <translation>定下</translation>
-    </message>
-    <message>
         <source>order %1</source>
         <translation>次序 %1</translation>
     </message>
@@ -13476,6 +13472,42 @@ call</source>
     <message>
         <source>Beyond the reach of canonical forms, so that a search tells who wins, with the sum of all others as one game: %1.</source>
         <translation>规范形够不着，因此由搜索得出谁胜，其余各项之和当作一个博弈一起搜索：%1。</translation>
+    </message>
+    <message>
+        <source>zero flow</source>
+        <translation>零流</translation>
+    </message>
+    <message>
+        <source>ε-core</source>
+        <translation>ε-核心</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <translation>%1 在先</translation>
+    </message>
+    <message>
+        <source>contributions</source>
+        <translation>贡献</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>抽样</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>分段</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>配对</translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>lengths</source>
+        <translation>长度</translation>
     </message>
 </context>
 <context>

@@ -11038,10 +11038,6 @@ call</source>
         <translation>超出量</translation>
     </message>
     <message>
-        <source>settle</source>
-        <translation>定下</translation>
-    </message>
-    <message>
         <source>order %1</source>
         <translation>次序 %1</translation>
     </message>
@@ -13476,6 +13472,42 @@ call</source>
     <message>
         <source>Beyond the reach of canonical forms, so that a search tells who wins, with the sum of all others as one game: %1.</source>
         <translation>標準形搆不著，因此由搜尋得出誰勝，其餘各項之和當作一個賽局一起搜尋：%1。</translation>
+    </message>
+    <message>
+        <source>zero flow</source>
+        <translation>零流量</translation>
+    </message>
+    <message>
+        <source>ε-core</source>
+        <translation>ε-核心</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <translation>%1 在先</translation>
+    </message>
+    <message>
+        <source>contributions</source>
+        <translation>貢獻</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>抽樣</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>分段</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>配對</translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <translation>份額</translation>
+    </message>
+    <message>
+        <source>lengths</source>
+        <translation>長度</translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,7 @@ public:
                  {std::make_shared<const FlowNetwork>(network), ends, {}}) {}
 
     FlowTrace tell() && {
+        trace_.begin(say(MX_TEXT("core", "zero flow")));
         trace_.add({say(MX_TEXT("core", "Nothing flows yet from %1 to %2; each arrow has room for its "
                                         "capacity."),
                         nameOf(ends().source), nameOf(ends().sink)),

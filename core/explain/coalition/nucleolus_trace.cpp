@@ -43,9 +43,12 @@ public:
              NucleolusLine::open},
             {.excess = ExcessState{}});
         if (subject().players() == 3) shrink();
-        trace_.begin(say(MX_TEXT("core", "settle")));
-        for (const NucleolusStep& step : subject().exact().nucleolus.steps)
+        std::size_t round = 0;
+        for (const NucleolusStep& step : subject().exact().nucleolus.steps) {
+            trace_.begin(say(MX_TEXT("core", "round %1"), ++round));
             tellStep(step);
+        }
+        trace_.begin(say(MX_TEXT("core", "result")));
         trace_.add({say(MX_TEXT("core", "Nothing is left free: the nucleolus is (%1)."),
                         paymentsText(subject().told(subject().exact().nucleolus.payments))),
                     NucleolusLine::done},
@@ -71,6 +74,7 @@ private:
         if (least <= 0) levels.emplace_back(0);
         std::sort(levels.begin(), levels.end(), std::greater<>());
         levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
+        trace_.begin(say(MX_TEXT("core", "ε-core")));
         for (const Rational& level : levels) {
             if (level < least) continue;
             ExcessState state;

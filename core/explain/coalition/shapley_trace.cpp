@@ -11,6 +11,8 @@ namespace mexplorer {
 
 namespace {
 
+constexpr std::size_t mostInSection = 12; // characters of a player in the name of a section
+
 /// The lines of the pseudo-code.
 namespace ShapleyLine {
 enum : std::size_t { orders, arrives, adds, mean };
@@ -48,6 +50,7 @@ public:
 
     CoalitionTrace tell() && {
         do {
+            nameSection();
             added_ = addedInOrder(values(), order_);
             if (order_.size() <= mostArriving)
                 for (std::size_t arrived = 1; arrived <= order_.size(); ++arrived)
@@ -97,8 +100,15 @@ private:
         return about(Topic{topic::coalition, coalition}, verbatim(std::move(words)));
     }
 
+    /// Orders of one step each are named by who comes first.
+    void nameSection() {
+        if (order_.size() <= mostArriving)
+            trace_.begin(say(MX_TEXT("core", "order %1"), done_ + 1));
+        else if (std::is_sorted(order_.begin() + 1, order_.end()))
+            trace_.begin(say(MX_TEXT("core", "%1 first"), printable(names()[order_.front()], mostInSection)));
+    }
+
     void arrive(std::size_t arrived) {
-        if (arrived == 1) trace_.begin(say(MX_TEXT("core", "order %1"), done_ + 1));
         Coalition before = 0;
         for (std::size_t i = 0; i + 1 < arrived; ++i)
             before |= alone(order_[i]);
@@ -135,6 +145,7 @@ private:
 
     void conclude() {
         std::reverse(order_.begin(), order_.end()); // restores the last order: next_permutation wrapped round
+        trace_.begin(say(MX_TEXT("core", "result")));
         trace_.add({say(MX_TEXT("core", "These were all %1 orders, each as likely as any other: the Shapley "
                                         "value is (%2)."),
                         done_, told(running_)),
@@ -156,6 +167,7 @@ CoalitionTrace tellSizes(const CoalitionSubject& subject) {
                          sizesCode(subject.isOfCosts()), subject);
     const unsigned n = subject.players();
     std::vector<Rational> found;
+    trace.begin(say(MX_TEXT("core", "contributions")));
     for (unsigned player = 0; player < n; ++player) {
         const Contributions added = contributionsOf(subject.values(), player);
         SizesState state{player, {}, {}};
@@ -169,6 +181,7 @@ CoalitionTrace tellSizes(const CoalitionSubject& subject) {
                            shownExact(subject.told(found.back())));
         trace.add({std::move(told), SizesLine::mean}, {.sizes = std::move(state)});
     }
+    trace.begin(say(MX_TEXT("core", "result")));
     trace.add({say(MX_TEXT("core", "The Shapley value is (%1)."), paymentsText(subject.told(found))),
                SizesLine::mean},
               {.done = true});

@@ -46,6 +46,14 @@ Message sayWho(const CoalitionSubject& subject, const std::vector<unsigned>& gro
     return say(MX_TEXT("core", "Each of the %1 players %2"), group.size(), listed(std::move(list)));
 }
 
+/// How the values are found, as the name of a section.
+Message sayWay(const CoalitionSubject& subject) {
+    if (subject.answer->sampled) return say(MX_TEXT("core", "sample"));
+    if (subject.kind == CoalitionKind::airport) return say(MX_TEXT("core", "parts"));
+    if (subject.kind == CoalitionKind::gloves) return say(MX_TEXT("core", "pairs"));
+    return say(MX_TEXT("core", "count"));
+}
+
 } // namespace
 
 Message sayShare(const CoalitionSubject& subject, std::size_t group) {
@@ -89,6 +97,9 @@ CoalitionTrace sharesTrace(const CoalitionSubject& subject) {
     CoalitionTrace trace(subject.answer->sampled ? say(MX_TEXT("core", "Shapley values from samples"))
                                                  : say(MX_TEXT("core", "Shapley values of many players")),
                          sharesCode(subject), subject);
+    trace.begin(sayWay(subject));
+    trace.add({sayHowShared(subject), 0}, {});
+    trace.begin(say(MX_TEXT("core", "shares")));
     for (std::size_t group = 0; group < subject.alike.size(); ++group)
         trace.add({sayShare(subject, group), 2}, {.alike = group});
     return trace;

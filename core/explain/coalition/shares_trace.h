@@ -4,8 +4,8 @@
 
 namespace mexplorer {
 
-/// The values of more players than a table has, counted or estimated: one group of players who are alike per
-/// step.
+/// The values of more players than a table has: how they are counted or estimated, then one group of players
+/// who are alike per step.
 [[nodiscard]] CoalitionTrace sharesTrace(const CoalitionSubject& subject);
 
 /// The values of the players of one group; each estimate with its error.

@@ -208,10 +208,13 @@ Why whyOfMany(const CoalitionSubject& subject) {
     return why;
 }
 
-/// Both traces in sequence; the second’s pseudo-code follows the first’s, with its lines renumbered.
+/// Both traces in sequence; the second’s pseudo-code follows the first’s, with its lines renumbered, and its
+/// first section has its name.
 Trace together(Trace first, const Trace& second) {
     const std::size_t lines = first.pseudoCode.size();
-    first.begin(say(MX_TEXT("core", "nucleolus")));
+    for (const Trace::Section& section : second.sections)
+        first.sections.push_back({first.steps.size() + section.step,
+                                  section.step == 0 ? say(MX_TEXT("core", "nucleolus")) : section.name});
     first.title = say(MX_TEXT("core", "Shapley value and nucleolus"));
     first.pseudoCode.insert(first.pseudoCode.end(), second.pseudoCode.begin(), second.pseudoCode.end());
     for (Saying saying : second.steps) {

@@ -91,7 +91,7 @@ private slots:
                  std::string("Nothing is left free: the nucleolus is (116234, 93540, 202810)."));
     }
 
-    /// A step for each group of players who are alike.
+    /// A step for how they are found, and one for each group of players who are alike.
     void sharesOfMany() {
         Task task;
         const auto told = [&](CoalitionKind kind, const char* text) {
@@ -104,12 +104,14 @@ private slots:
         const CoalitionTrace vote = told(
             CoalitionKind::vote, "[9; 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1] and [1; 1,1,1,1,1,1,1,1,1,1,1,1,1,"
                                  "1,1,1,0]");
-        QCOMPARE(vote.steps.size(), std::size_t{2});
-        QVERIFY(sentence(vote, 0).starts_with(
+        QCOMPARE(vote.steps.size(), std::size_t{3});
+        QCOMPARE(sentence(vote, 0),
+                 std::string("Exactly: coalitions are counted by their size and by what they weigh."));
+        QVERIFY(sentence(vote, 1).starts_with(
             "Each of the 16 players 1, 2, 3, 4, 5, 6, 7, 8, …: Shapley value "));
         const CoalitionTrace runway = told(CoalitionKind::airport, "1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,2");
         QCOMPARE(
-            sentence(runway, 1),
+            sentence(runway, 2),
             std::string("Player 17: Shapley value −18/17, absolute Banzhaf value −65537/65536, normalised "
                         "65537/65553."));
     }

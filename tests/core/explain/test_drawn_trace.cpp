@@ -121,6 +121,13 @@ private slots:
                 }
             }
             QCOMPARE(known.size(), told.graph.nodes.size());
+            // The first and the last step are about all nodes without arrows, and about all nodes.
+            const auto ends = std::ranges::count_if(told.graph.nodes, [&](const DrawnGraph::Node& node) {
+                return truth.moves(node.name).empty();
+            });
+            QCOMPARE(trace.sections.size(), std::size_t{3});
+            QCOMPARE(trace.sections[1].step, static_cast<std::size_t>(ends) + 1);
+            QCOMPARE(trace.sections[2].step, trace.steps.size() - 1);
         }
     }
 

@@ -136,6 +136,10 @@ private slots:
         QCOMPARE(trace.states[0].filled, numbers);
         QCOMPARE(trace.states[numbers - 1].filled, trace.subject.values->size());
         QVERIFY(!trace.states[3].cell);
+        QCOMPARE(trace.sections.size(), std::size_t{2});
+        QCOMPARE(trace.sections[0].name.english(), std::string("lengths"));
+        QCOMPARE(trace.sections[0].step, std::size_t{0});
+        QCOMPARE(trace.sections[1].step, numbers);
     }
 
     void theEndAndALongRowAreToldToo() {

@@ -175,6 +175,8 @@ private slots:
                 if (truth == Outcome::N) QVERIFY(subject.options.at(state.option.value()).wins());
                 for (std::size_t i = 0; i + 1 < state.optionsShown; ++i)
                     QVERIFY(!subject.options[i].wins());
+                QCOMPARE(trace->sections.back().step, trace->steps.size() - 1);
+                QCOMPARE(trace->sections.back().name.english(), std::string("result"));
             }
             QCOMPARE(met.size(), std::size_t{2});
         }

@@ -50,6 +50,12 @@ DrawnTrace drawnTraceOf(const char* id, const std::string& position) {
     return explainDrawn(*game, *inquiry, graph, task).value();
 }
 
+Sections explainedSections(const char* id, const std::string& position, const Parameters& parameters = {}) {
+    Task task;
+    const auto game = makeGame(id, parameters).value();
+    return sectionsOf(explain(*game, *asked(*game, position), task).value());
+}
+
 Sections searchedSections(const Parameters& settings) {
     Task task;
     const auto inquiry = asked(*makeGame("tree").value(), "((3,12),(2,4))");
@@ -172,6 +178,18 @@ private slots:
             discoveredSections(Discovery::values, {}, size) ==
             (Sections{
                 {0, "a + b = 0"}, {1, "a + b = 1"}, {3, "a + b = 2"}, {6, "a + b = 3"}, {8, "a + b = 4"}}));
+    }
+
+    /// Where only outcomes are known; after a P-position the answers to its options are told.
+    void outcomesFollowFromOptions() {
+        // Five cells are empty, and nobody can win; of the pawns three can move.
+        QVERIFY(explainedSections("tic-tac-toe", "X.O/.X./..O") == (Sections{{0, "options"}, {5, "result"}}));
+        QVERIFY(explainedSections("hexapawn", "bbb/.../www") ==
+                (Sections{{0, "options"}, {3, "result"}, {4, "answers"}}));
+        // Left wins whoever begins: of Right’s moves none is shown, of Left’s 30 dominoes, one number, two
+        // takes.
+        QVERIFY(explainedSections("sum", "domineering: 6x6; form: 20; nim: 2", {{"play", "sides"}}) ==
+                (Sections{{0, "Left begins"}, {33, "result"}}));
     }
 
     void othersHaveTheirs() {
