@@ -38,6 +38,18 @@ QString firstWords(const QString& text, const Fits& fits) {
     return {};
 }
 
+/// The largest type that fits, where `large` does not; `least` if none does. By halves, since each size is
+/// another font to load, which takes milliseconds.
+template <class Fits>
+int largestBetween(int least, int large, const Fits& fits) {
+    int fit = least;
+    while (large - fit > 1) {
+        const int middle = (fit + large) / 2;
+        (fits(middle) ? fit : large) = middle;
+    }
+    return fit;
+}
+
 /// How many letters of this type the area can hold at most. A text may have a million, as a move that takes
 /// many things has, and to lay it out takes seconds.
 qsizetype mostLetters(const QRectF& area, int pixels) {
@@ -58,17 +70,20 @@ void drawFittedText(QPainter& painter, const Style& style, const QRectF& area, i
     const auto fits = [&](const QString& some) {
         const QFontMetricsF metrics(font);
         const QRectF needed = metrics.boundingRect(area, wrapped, some);
+        if (needed.width() > area.width()) return false;
+        if (needed.height() <= area.height()) return true;
         // One line of the least type always fits; its height depends on the font that the text's script
         // needs.
-        const double line =
-            font.pixelSize() == least ? metrics.boundingRect(everywhere, flags, some).height() : 0;
-        const double height = std::max(area.height(), line);
-        return needed.height() <= height && needed.width() <= area.width();
+        return font.pixelSize() == least &&
+               needed.height() <= metrics.boundingRect(everywhere, flags, some).height();
     };
     const qsizetype most = mostLetters(area, least);
     if (text.size() > most) font.setPixelSize(least);
-    while (font.pixelSize() > least && !fits(text))
-        font.setPixelSize(font.pixelSize() - 1);
+    if (!fits(text))
+        font.setPixelSize(largestBetween(least, font.pixelSize(), [&](int pixels) {
+            font.setPixelSize(pixels);
+            return fits(text);
+        }));
     painter.setFont(font);
     const bool isWhole = text.size() <= most && fits(text);
     painter.drawText(area, wrapped | Qt::TextDontClip,

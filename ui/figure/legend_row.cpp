@@ -21,27 +21,38 @@ constexpr double besideLegend = 16;
 constexpr double rowPitch = 19; // from row to row; legendRowHeight() has room for both
 constexpr double raised = 3;    // two rows, which else would touch the edge below
 
-using Entries = std::span<const LegendEntry>;
+/// An entry with what it takes of its row: to measure texts is what takes longest of a legend.
+struct Measured {
+    const LegendEntry* entry;
+    double text;  ///< the width of its own
+    double width; ///< with its sign, and room for any text that shares its place
+};
+using Entries = std::span<const Measured>;
 
-double widthOf(const LegendEntry& entry, const QFontMetricsF& metrics) {
-    double widest = metrics.horizontalAdvance(entry.text);
-    for (const QString& text : entry.shared)
-        widest = std::max(widest, metrics.horizontalAdvance(text));
-    return entry.width * signHeight + signGap + widest;
+std::vector<Measured> measured(const LegendEntries& entries) {
+    const QFontMetricsF metrics(textFont(textPixels));
+    std::vector<Measured> all;
+    for (const LegendEntry& entry : entries) {
+        const double text = metrics.horizontalAdvance(entry.text);
+        double widest = text;
+        for (const QString& other : entry.shared)
+            widest = std::max(widest, metrics.horizontalAdvance(other));
+        all.push_back({&entry, text, entry.width * signHeight + signGap + widest});
+    }
+    return all;
 }
 
-double widthOf(Entries entries, const QFontMetricsF& metrics, double gap) {
+double widthOf(Entries entries, double gap) {
     double width = -gap;
-    for (const LegendEntry& entry : entries)
-        width += widthOf(entry, metrics) + gap;
+    for (const Measured& entry : entries)
+        width += entry.width + gap;
     return width;
 }
 
 /// How many entries stand in the first of two rows, so that the wider one is as narrow as can be.
-std::size_t bestSplit(Entries entries, const QFontMetricsF& metrics) {
+std::size_t bestSplit(Entries entries) {
     const auto widest = [&](std::size_t first) {
-        return std::max(widthOf(entries.first(first), metrics, entryGap),
-                        widthOf(entries.subspan(first), metrics, entryGap));
+        return std::max(widthOf(entries.first(first), entryGap), widthOf(entries.subspan(first), entryGap));
     };
     std::size_t best = entries.size();
     for (std::size_t first = 1; first < entries.size(); ++first) {
@@ -57,14 +68,13 @@ struct Rows {
     double scale = 1;
 };
 
-Rows rowsOf(const LegendEntries& entries, double width, const Style& style) {
+Rows rowsOf(Entries entries, double width, const Style& style) {
     if (entries.empty()) return {};
-    const QFontMetricsF metrics(textFont(textPixels));
-    const bool isOneRow = widthOf(entries, metrics, entryGap) * style.type <= width;
-    const std::size_t split = isOneRow ? entries.size() : bestSplit(entries, metrics);
-    Rows rows{Entries(entries).first(split), Entries(entries).subspan(split)};
+    const bool isOneRow = widthOf(entries, entryGap) * style.type <= width;
+    const std::size_t split = isOneRow ? entries.size() : bestSplit(entries);
+    Rows rows{entries.first(split), entries.subspan(split)};
     const auto needed = [&](double gap) {
-        return std::max(widthOf(rows.first, metrics, gap), widthOf(rows.second, metrics, gap));
+        return std::max(widthOf(rows.first, gap), widthOf(rows.second, gap));
     };
     if (needed(entryGap) * style.type > width) rows.gap = leastEntryGap;
     rows.scale = std::min(style.type, width / needed(rows.gap));
@@ -72,11 +82,11 @@ Rows rowsOf(const LegendEntries& entries, double width, const Style& style) {
 }
 
 void drawRow(QPainter& painter, double y, const Style& style, Entries entries, double gap) {
-    const QFontMetricsF metrics(painter.font());
-    double x = -widthOf(entries, metrics, gap) / 2;
-    for (const LegendEntry& entry : entries) {
+    double x = -widthOf(entries, gap) / 2;
+    for (const Measured& one : entries) {
+        const LegendEntry& entry = *one.entry;
         const double left = x;
-        x += widthOf(entry, metrics) + gap;
+        x += one.width + gap;
         if (!entry.isSeen) continue;
         const Keyed named(painter, {"legend", qHash(entry.text)}); // each goes to its new place by itself
         const QRectF sign(left, y - signHeight / 2, entry.width * signHeight, signHeight);
@@ -84,8 +94,7 @@ void drawRow(QPainter& painter, double y, const Style& style, Entries entries, d
         entry.drawSign(painter, sign);
         painter.restore();
         painter.setPen(style.theme.quiet);
-        painter.drawText(QRectF(sign.right() + signGap, y - signHeight,
-                                metrics.horizontalAdvance(entry.text) + 2, 2 * signHeight),
+        painter.drawText(QRectF(sign.right() + signGap, y - signHeight, one.text + 2, 2 * signHeight),
                          Qt::AlignLeft | Qt::AlignVCenter, entry.text);
     }
 }
@@ -110,9 +119,11 @@ double legendRowHeight(const Style& style) {
 }
 
 void drawLegendRow(QPainter& painter, const QRectF& area, const Style& style, const LegendEntries& entries) {
-    const Rows all = rowsOf(entries, area.width(), style);
-    LegendEntries seen;
-    std::ranges::copy_if(entries, std::back_inserter(seen), &LegendEntry::isSeen);
+    const std::vector<Measured> every = measured(entries);
+    const Rows all = rowsOf(every, area.width(), style);
+    std::vector<Measured> seen;
+    std::ranges::copy_if(every, std::back_inserter(seen),
+                         [](const Measured& one) { return one.entry->isSeen; });
     // Places are kept only while what is seen can be read.
     const bool areKept = all.scale * textPixels >= style.leastType;
     const Rows rows = areKept ? all : rowsOf(seen, area.width(), style);

@@ -288,6 +288,7 @@ Movement::Track Movement::together(std::vector<Track>::const_iterator first,
     painter.translate(-all.topLeft());
     std::for_each(std::next(first), last,
                   [&](const Track& track) { paint(painter, track.after.image, track.after.place, 1); });
+    painter.end(); // while it paints, the image would be copied, pixel by pixel
     const End end{QRectF(all), image};
     return {end, end, true, Growth::turns, first->window};
 }
