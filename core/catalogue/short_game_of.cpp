@@ -59,6 +59,19 @@ Expected<ShortGameFacts> factsOf(ShortGames::Id game, ShortGames& games) {
     return facts;
 }
 
+Expected<ShortGameFacts> factsOf(const std::string& name, Task& task) {
+    Budget budget;
+    budget.moves = budget.positions; // as for CanonicalForms
+    ShortGames games(task, budget);
+    const auto game = readGame(name, games);
+    return game ? factsOf(*game, games) : tl::unexpected(game.error());
+}
+
+bool isReadSoon(const std::string& name) {
+    constexpr std::size_t most = 5000; // characters
+    return name.size() <= most;
+}
+
 Expected<ShortGameHeat> heatOf(ShortGames::Id untempered, const Tempering& tempering, ShortGames& games) {
     const ShortGames::Id game = tempered(untempered, tempering, games);
     if (games.stopped()) return tl::unexpected(*games.stopped());

@@ -4,13 +4,20 @@
 #include "core/catalogue/form_reduction.h"
 #include "core/catalogue/number_sought.h"
 #include "core/game/aspects/short_game.h"
+#include "core/partizan/notation.h"
 #include "core/partizan/thermograph.h"
 #include "core/solve/ways/partizan.h"
+
+#include <string>
 
 namespace mexplorer {
 
 /// The facts about a game. Errors: its name is too long; what stopped the games.
 [[nodiscard]] Expected<ShortGameFacts> factsOf(ShortGames::Id game, ShortGames& games);
+/// The same, of a game by its name.
+[[nodiscard]] Expected<ShortGameFacts> factsOf(const std::string& name, Task& task);
+/// Whether it is quicker to read a game of this name than to find it once more.
+[[nodiscard]] bool isReadSoon(const std::string& name);
 
 /// The thermograph of a game, made colder or hotter before, with those of its options. Errors: as for
 /// factsOf; it has too many options.
@@ -23,11 +30,17 @@ class ShortGameOf final : public PositionAspectOf<R, ShortGameAspect> {
 public:
     using PositionAspectOf<R, ShortGameAspect>::PositionAspectOf;
 
+    /// Always from the name, if that is short, so that they do not depend on what was asked before.
     [[nodiscard]] Expected<ShortGameFacts> facts(Task& task) const override {
+        const auto known = this->asked().known();
+        if (known && known->value && isReadSoon(known->value.text()))
+            return factsOf(known->value.text(), task);
         CanonicalForms<R> forms(this->rules(), Budget{});
         const auto game = forms.of(this->parsed(), task);
         if (!game) return tl::unexpected(game.error());
-        return factsOf(*game, forms.games());
+        const auto name = nameOf(*game, forms.games());
+        if (!name) return tl::unexpected(name.error());
+        return isReadSoon(*name) ? factsOf(*name, task) : factsOf(*game, forms.games());
     }
     [[nodiscard]] Expected<ShortGameHeat> heat(const Tempering& tempering, Task& task) const override {
         CanonicalForms<R> forms(this->rules(), Budget{});

@@ -64,6 +64,8 @@ public:
     [[nodiscard]] std::unique_ptr<PositionGraph> graph() const;
 
     [[nodiscard]] Expected<Evaluation> evaluation(Task& task) const;
+    /// The same, if it was asked for before; else null.
+    [[nodiscard]] std::shared_ptr<const Evaluation> known() const { return evaluation_.known(); }
     [[nodiscard]] Found<Solution> solution(Task& task) const;
     /// Inquiries about all options, in the rules’ order; for positions with few of them. They reuse what was
     /// searched for this position.

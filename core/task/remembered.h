@@ -36,6 +36,11 @@ public:
             [](T&& value) { return std::shared_ptr<const T>(std::make_shared<T>(std::move(value))); });
         return *found_;
     }
+    /// The stored answer; null if there is none by now.
+    [[nodiscard]] std::shared_ptr<const T> known() const {
+        const std::unique_lock lock(mutex_, std::try_to_lock);
+        return lock && found_ && *found_ ? **found_ : nullptr;
+    }
 
 private:
     mutable std::mutex mutex_;

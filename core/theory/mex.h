@@ -3,7 +3,9 @@
 #include "core/theory/nimber.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <cstdint>
 #include <vector>
 
 namespace mexplorer {
@@ -11,11 +13,17 @@ namespace mexplorer {
 /// The least non-negative integer that is not among `values` (which may repeat, in any order).
 /// O(n) time and n bits of memory: a set of n values cannot exclude more than 0 … n−1.
 [[nodiscard]] inline Nimber mex(const std::vector<Nimber>& values) {
-    std::vector<bool> present(values.size() + 1, false);
-    for (const Nimber value : values) {
-        if (value < present.size()) present[value] = true;
-    }
-    return static_cast<Nimber>(std::find(present.begin(), present.end(), false) - present.begin());
+    constexpr std::size_t bits = 64;
+    const std::size_t words = values.size() / bits + 1;
+    std::array<std::uint64_t, 16> few{}; // no memory is asked for as long as these are enough
+    std::vector<std::uint64_t> many(words <= few.size() ? 0 : words, 0);
+    std::uint64_t* const present = many.empty() ? few.data() : many.data();
+    for (const Nimber value : values)
+        if (value <= values.size()) present[value / bits] |= std::uint64_t{1} << (value % bits);
+    std::size_t word = 0;
+    while (present[word] == UINT64_MAX) // the last has a bit for more than there are values
+        ++word;
+    return word * bits + static_cast<Nimber>(std::countr_one(present[word]));
 }
 
 /// The mex of more values than can be stored; takes about as many bits as the largest value.

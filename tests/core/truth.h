@@ -7,14 +7,15 @@
 #include "tests/core/asked.h"
 
 #include <algorithm>
-#include <map>
 #include <set>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace mexplorer {
 
-/// Outcomes and values by the definition, from the options alone; remembered by the positions' texts.
+/// Outcomes and values by the definition, from the options alone; remembered by the positions' texts, as
+/// long as this lives.
 class Truth {
 public:
     using Move = std::pair<std::string, std::string>; ///< its name in English, and the option
@@ -32,15 +33,7 @@ public:
     /// The mex; 1 for a terminal position in misère play.
     Nimber value(const std::string& position) {
         if (const auto known = values_.find(position); known != values_.end()) return known->second;
-        std::set<Nimber> found;
-        const auto graph = asked(game_, position)->graph();
-        for (const auto option : graph->options(0))
-            found.insert(value(graph->text(option)));
-        Nimber least = 0;
-        while (found.count(least) != 0)
-            ++least;
-        if (found.empty() && playOf(game_) == Play::misere) least = 1;
-        return values_[position] = least;
+        return valueIn(*asked(game_, position)->graph(), 0);
     }
     Outcome outcome(const std::string& position) {
         if (game_.as<TwoSidedAspect>()) return ofTwoSides(position);
@@ -48,7 +41,7 @@ public:
         if (const auto known = outcomes_.find(position); known != outcomes_.end()) return known->second;
         Outcome found = Outcome::P;
         if (moves(position).empty()) found = byScores(position);
-        for (const auto& [move, to] : std::vector<Move>(moves(position))) {
+        for (const auto& [move, to] : moves(position)) {
             const Outcome then = outcome(to);
             if (then == Outcome::P) found = Outcome::N;
             if (then == Outcome::draw && found == Outcome::P) found = Outcome::draw;
@@ -95,11 +88,25 @@ public:
     }
 
 private:
+    Nimber valueIn(PositionGraph& graph, PositionGraph::Id id) {
+        const std::string position = graph.text(id);
+        if (const auto known = values_.find(position); known != values_.end()) return known->second;
+        std::set<Nimber> found;
+        const auto options = graph.options(id);
+        for (const PositionGraph::Id option : std::vector<PositionGraph::Id>(options.begin(), options.end()))
+            found.insert(valueIn(graph, option));
+        Nimber least = 0;
+        while (found.count(least) != 0)
+            ++least;
+        if (found.empty() && playOf(game_) == Play::misere) least = 1;
+        return values_[position] = least;
+    }
     template <class Accepts>
     std::size_t winningMoves(const std::string& position, const Accepts& accepts) {
+        const std::vector<Side>& whose = sides(position);
         std::size_t count = 0;
-        for (std::size_t i = 0; i < moves(position).size(); ++i)
-            if (accepts(sides(position)[i]) && wins(position, i)) ++count;
+        for (std::size_t i = 0; i < whose.size(); ++i)
+            if (accepts(whose[i]) && wins(position, i)) ++count;
         return count;
     }
     /// A player wins by moving first if there is a move of his after which the other, moving first, does not.
@@ -131,10 +138,10 @@ private:
     }
 
     const Game& game_;
-    std::map<std::string, std::vector<Move>> moves_;
-    std::map<std::string, std::vector<Side>> sides_;
-    std::map<std::string, Nimber> values_;
-    std::map<std::string, Outcome> outcomes_;
+    std::unordered_map<std::string, std::vector<Move>> moves_;
+    std::unordered_map<std::string, std::vector<Side>> sides_;
+    std::unordered_map<std::string, Nimber> values_;
+    std::unordered_map<std::string, Outcome> outcomes_;
 };
 
 } // namespace mexplorer

@@ -40,7 +40,7 @@ public:
         if (!file_) return false;
         EGifSetGifVersion(file_, true);
         std::array<GifColorType, colours> entries{};
-        const std::vector<QColor> known = palette.colours();
+        const std::vector<QColor>& known = palette.colours();
         std::transform(known.begin(), known.end(), entries.begin(), [](const QColor& colour) {
             const auto level = [](int value) { return static_cast<GifByteType>(value); };
             return GifColorType{level(colour.red()), level(colour.green()), level(colour.blue())};
@@ -107,17 +107,15 @@ QRect changedFrom(const QImage& before, const QImage& now) {
 /// Writes a frame when it is known how long it stays, and of it only what is new.
 class GifFilm {
 public:
-    GifFilm(GifFile& file, const Palette& palette) : file_(file), palette_(palette) {}
+    GifFilm(GifFile& file, Palette& palette) : file_(file), palette_(palette) {}
 
-    [[nodiscard]] Expected<bool> add(const QImage& image, int milliseconds) {
+    [[nodiscard]] bool add(const QImage& image, int milliseconds) {
         const QRect changed = changedFrom(shown_, image);
         bool isPut = true;
         if (!changed.isEmpty()) {
             isPut = flush();
             place_ = changed;
-            auto indices = palette_.indicesOf(image.copy(changed));
-            if (!indices) return tl::unexpected(indices.error());
-            pending_ = std::move(*indices);
+            pending_ = palette_.indicesOf(image.copy(changed));
             leaveUnchanged(image);
             shown_ = image;
         }
@@ -141,7 +139,7 @@ private:
     }
 
     GifFile& file_;
-    const Palette& palette_;
+    Palette& palette_;
     QImage shown_;                      ///< the last frame
     std::vector<GifPixelType> pending_; ///< what is new in it, not yet written
     QRect place_;
@@ -153,17 +151,14 @@ private:
 
 Expected<void> writeGif(QIODevice& device, const Sequence& sequence, const ExportOptions& options,
                         Task& task) {
-    const auto palette = Palette::of(sequence, options, unchanged, task, choosing);
+    auto palette = Palette::of(sequence, options, unchanged, task, choosing);
     if (!palette) return tl::unexpected(palette.error());
     GifFile file(device);
     if (!file.begin((QSizeF(options.size) * options.scale).toSize(), *palette, options))
         return cannotWrite(device);
     GifFilm film(file, *palette);
     const auto take = [&](const QImage& image, int milliseconds) -> Expected<void> {
-        const auto isPut = film.add(image, milliseconds);
-        if (!isPut) return tl::unexpected(isPut.error());
-        if (!*isPut) return cannotWrite(device);
-        return {};
+        return film.add(image, milliseconds) ? Expected<void>() : cannotWrite(device);
     };
     if (auto shown = eachFrame(sequence, options, task, take, choosing); !shown) return shown;
     if (!film.flush() || !file.close()) return cannotWrite(device);

@@ -5,7 +5,8 @@
 #include <QColor>
 
 #include <cstdint>
-#include <memory>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace mexplorer::ui {
@@ -17,19 +18,19 @@ public:
     /// paper’s is among them. Reports progress, up to `share`. Errors: as for `toImage`; cancelled.
     [[nodiscard]] static Expected<Palette> of(const Sequence& sequence, const ExportOptions& options,
                                               int most, Task& task, double share);
-    ~Palette();
-    Palette(Palette&& other) noexcept;
-    Palette& operator=(Palette&& other) noexcept;
 
-    [[nodiscard]] std::vector<QColor> colours() const;
-    /// For each pixel the index of its colour, row by row: the same for the same colour in all pictures.
-    /// Errors: not enough memory.
-    [[nodiscard]] Expected<std::vector<std::uint8_t>> indicesOf(const QImage& image) const;
+    [[nodiscard]] const std::vector<QColor>& colours() const { return colours_; }
+    /// For each pixel the index of the nearest colour, row by row: the same for the same colour in all
+    /// pictures.
+    [[nodiscard]] std::vector<std::uint8_t> indicesOf(const QImage& image);
 
 private:
-    struct Quantizer;
-    explicit Palette(std::unique_ptr<const Quantizer> quantizer);
-    std::unique_ptr<const Quantizer> quantizer_;
+    explicit Palette(std::vector<QColor> colours) : colours_(std::move(colours)) {}
+    std::uint8_t indexOf(QRgb colour);
+
+    std::vector<QColor> colours_;
+    /// Of all colours met: pictures have the same again and again.
+    std::unordered_map<QRgb, std::uint8_t> indices_;
 };
 
 } // namespace mexplorer::ui

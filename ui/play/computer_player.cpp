@@ -13,7 +13,8 @@ constexpr std::chrono::milliseconds pauseBeforeAnswer{700};
 
 } // namespace
 
-ComputerPlayer::ComputerPlayer(Document& document, QObject* parent) : QObject(parent), document_(document) {
+ComputerPlayer::ComputerPlayer(Document& document, QObject* parent)
+    : QObject(parent), document_(document), pause_(this) {
     connect(&document_, &Document::changed, this, &ComputerPlayer::positionChanged);
     connect(&document_, &Document::played, this, [this] {
         if (isToMove()) pause_.start();
@@ -21,6 +22,7 @@ ComputerPlayer::ComputerPlayer(Document& document, QObject* parent) : QObject(pa
     });
     connect(&job_, &JobBase::progressed, this, &ComputerPlayer::progressed);
     connect(&hintJob_, &JobBase::progressed, this, &ComputerPlayer::progressed);
+    pause_.setObjectName("pause");
     pause_.setSingleShot(true);
     pause_.setInterval(pauseBeforeAnswer);
     connect(&pause_, &QTimer::timeout, this, &ComputerPlayer::answer);

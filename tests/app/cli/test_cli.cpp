@@ -50,13 +50,14 @@ private slots:
             // Games in which play may go on for ever, or without positions, have no tree.
             const bool hasTree = id != "chase" && !withoutPositions.contains(id);
             QVERIFY2(game["shows"].toArray().contains("tree") == hasTree, qPrintable(id));
-            QCOMPARE(run({"solve", id, "--position", game["position"].toString()}).exit, 0);
-            QCOMPARE(run({"explain", id}).exit, 0);
+            QCOMPARE(runPlain({"solve", id, "--position", game["position"].toString()}).exit, 0);
+            QCOMPARE(runPlain({"explain", id}).exit, 0);
             const QJsonArray presets = game["presets"].toArray();
             if (presets.isEmpty()) continue;
             const QJsonObject preset = presets.last().toObject(); // core/standalone checks all of them
-            const Run solved = run(QStringList{"solve", id} + parametersOf(preset["parameters"].toObject()) +
-                                   QStringList{"--position", preset["position"].toString()});
+            const Run solved =
+                runPlain(QStringList{"solve", id} + parametersOf(preset["parameters"].toObject()) +
+                         QStringList{"--position", preset["position"].toString()});
             QVERIFY2(solved.exit == 0, solved.err.constData());
         }
     }
@@ -77,7 +78,7 @@ private slots:
         for (const auto& entry : json({"games", "--format", "json"}).array()) {
             const QJsonObject game = entry.toObject();
             if (withoutPositions.contains(game["id"].toString())) continue;
-            const Run opening = run({"verify", game["id"].toString()});
+            const Run opening = runPlain({"verify", game["id"].toString()});
             QVERIFY2(opening.exit == 0 && opening.out.contains("all agree"),
                      (opening.out + opening.err).constData());
             for (const char* play : {"play=normal", "play=misere"}) {
@@ -85,13 +86,13 @@ private slots:
                 // Heaps that split have no table of misère values: the parts' values do not decide their sum.
                 const bool isMisere = play == QLatin1String("play=misere");
                 if (game["shows"].toArray().contains("grid")) {
-                    const Run grid = run({"verify", id, play, "--size", "24x31"});
+                    const Run grid = runPlain({"verify", id, play, "--size", "24x31"});
                     if (isMisere && grid.err.contains("no grid of values")) continue;
                     QVERIFY2(grid.exit == 0 && grid.out.contains("744 positions"),
                              (grid.out + grid.err).constData());
                 }
                 if (game["shows"].toArray().contains("line")) {
-                    const Run line = run({"verify", id, play, "--to", "200"});
+                    const Run line = runPlain({"verify", id, play, "--to", "200"});
                     if (isMisere && line.err.contains("no values along a line")) continue;
                     QVERIFY2(line.exit == 0 && line.out.contains("201 positions"),
                              (line.out + line.err).constData());

@@ -9,6 +9,7 @@
 #include "ui/views/play/play_view.h"
 
 #include <QPushButton>
+#include <QTimer>
 
 using namespace mexplorer;
 using namespace mexplorer::app;
@@ -147,6 +148,7 @@ private slots:
 
     void everyGameIsAnsweredAndItsAnswerIsAMove() {
         QVERIFY(window->document().setPlayers({{opponentId, perfectId}}));
+        panel().computer().findChild<QTimer*>("pause")->setInterval(0); // people look at the moves meanwhile
         for (const char* game :
              {"octal", "moore", "fibonacci", "staircase", "kiki", "coin-turning", "tartan", "dag",
               "hackenbush", "tic-tac-toe", "hexapawn", "take-ends", "tree", "chase", "sum"}) {

@@ -73,7 +73,7 @@ private slots:
         Task task;
         for (const char* position : {"9", "4,5", "11"}) {
             std::set<Nimber> values;
-            for (const auto& [move, to] : std::vector<Truth::Move>(truth.moves(position)))
+            for (const auto& [move, to] : truth.moves(position))
                 values.insert(truth.value(to));
             std::size_t counted = 0;
             const auto trace = mexTrace(*kayles, *asked(*kayles, position), task).value();

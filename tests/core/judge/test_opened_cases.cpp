@@ -30,7 +30,7 @@ std::vector<long long> numbersIn(const std::string& text) {
 /// The last number in the name of each winning move, ascending.
 std::vector<long long> winningNumbers(Truth& truth, const std::string& position) {
     std::vector<long long> found;
-    for (const auto& [move, to] : std::vector<Truth::Move>(truth.moves(position)))
+    for (const auto& [move, to] : truth.moves(position))
         if (truth.isP(to)) found.push_back(numbersIn(move).back());
     std::sort(found.begin(), found.end());
     return found;

@@ -137,22 +137,26 @@ private slots:
         const names::GameNames names({});
         std::vector<std::string> aliases = {known.id, judge::spokenId(known)};
         if (!judge::numberOf(known).empty()) aliases.emplace_back(judge::numberOf(known));
+        const auto first = names.called(aliases.front());
+        QVERIFY2(first && first->opens, aliases.front().c_str());
         for (const std::string& alias : aliases) {
             const auto found = names.called(alias);
             QVERIFY2(found && found->opens, alias.c_str());
-            Cases cases(seed);
-            for (int i = 0; i < 200; ++i) {
-                const Typed typed = cases.next(known.id);
-                Parameters parameters = typed.parameters;
-                parameters.insert(found->opens->parameters.begin(), found->opens->parameters.end());
-                const auto game = makeGame(found->entry->description.id, parameters);
-                QVERIFY2(game, game ? "" : game.error().english().c_str());
-                const Judged judge = judged(known.id, typed.input + "\n");
-                QVERIFY2(judge.error.empty(), (typed.input + ": " + judge.error).c_str());
-                const std::string answer = judge.output.substr(0, judge.output.find('\n'));
-                QVERIFY2(isTrue(known.id, answer, **game, typed.position),
-                         (alias + " " + typed.position + ": " + answer).c_str());
-            }
+            QCOMPARE(found->entry, first->entry);
+            QVERIFY2(found->opens->parameters == first->opens->parameters, alias.c_str());
+        }
+        Cases cases(seed);
+        for (int i = 0; i < 200; ++i) {
+            const Typed typed = cases.next(known.id);
+            Parameters parameters = typed.parameters;
+            parameters.insert(first->opens->parameters.begin(), first->opens->parameters.end());
+            const auto game = makeGame(first->entry->description.id, parameters);
+            QVERIFY2(game, game ? "" : game.error().english().c_str());
+            const Judged judge = judged(known.id, typed.input + "\n");
+            QVERIFY2(judge.error.empty(), (typed.input + ": " + judge.error).c_str());
+            const std::string answer = judge.output.substr(0, judge.output.find('\n'));
+            QVERIFY2(isTrue(known.id, answer, **game, typed.position),
+                     (typed.position + ": " + answer).c_str());
         }
     }
 };

@@ -142,31 +142,15 @@ private slots:
         });
     }
 
-    void noPositionIsAskedAboutTwiceInTen() {
+    void noPositionIsAskedAboutTwiceInTenAndNoQuestionAnswersTheNext() {
         forEveryGameAndPlay([&](const Game& game, const std::string& id) {
             const auto questions = askedOf(game, {{}, 2, 11}, 12);
             for (std::size_t i = 0; i < questions.size(); ++i) {
-                for (std::size_t before = i < 9 ? 0 : i - 9; before < i; ++before) {
-                    const bool isSame = questions[before].position == questions[i].position;
-                    QVERIFY2(!isSame || questions[i].position.empty(),
-                             (id + ": " + questions[i].sentence.english()).c_str());
-                }
-            }
-        });
-    }
-
-    void noQuestionAnswersTheNext() {
-        forEveryGameAndPlay([&](const Game& game, const std::string& id) {
-            const auto questions = askedOf(game, {{}, 2, 12}, 12);
-            for (std::size_t i = 1; i < questions.size(); ++i) {
-                const Question& before = questions[i - 1];
-                const Question& next = questions[i];
-                if (next.position.empty()) continue;
-                const std::string what =
-                    id + ": " + before.sentence.english() + " / " + next.sentence.english();
-                for (std::size_t choice = 0; choice < before.choices.size(); ++choice)
-                    for (const Message& sentence : sayToAnswer(before, choice))
-                        QVERIFY2(!saysWhoWins(sentence, shown(next.position)), what.c_str());
+                if (questions[i].position.empty()) continue;
+                const std::string what = id + ": " + questions[i].sentence.english();
+                for (std::size_t before = i < 9 ? 0 : i - 9; before < i; ++before)
+                    QVERIFY2(questions[before].position != questions[i].position, what.c_str());
+                if (i > 0) checkThatItDoesNotAnswer(questions[i - 1], questions[i].position, what);
             }
         });
     }
@@ -273,6 +257,15 @@ private slots:
         Task task;
         const auto first = quiz.next(task).value().value();
         QCOMPARE(sentences({first}), sentences({askedOf(*nim, {}, 1).front()}));
+    }
+
+private:
+    static void checkThatItDoesNotAnswer(const Question& question, const std::string& next,
+                                         const std::string& what) {
+        for (std::size_t choice = 0; choice < question.choices.size(); ++choice)
+            for (const Message& sentence : sayToAnswer(question, choice))
+                QVERIFY2(!saysWhoWins(sentence, shown(next)),
+                         (question.sentence.english() + " / " + what).c_str());
     }
 };
 

@@ -117,6 +117,14 @@ private slots:
         QCOMPARE(facts.mean, mean.toStdString());
         QCOMPARE(facts.temperature, temperature.toStdString());
         QCOMPARE(position->evaluation(task)->value.text(), value.toStdString());
+        // From the evaluation, now that it is known.
+        const auto again = position->as<ShortGameAspect>()->facts(task).value();
+        QCOMPARE(again.canonical, facts.canonical);
+        QCOMPARE(again.leftStop, facts.leftStop);
+        QCOMPARE(again.rightStop, facts.rightStop);
+        QCOMPARE(again.mean, facts.mean);
+        QCOMPARE(again.temperature, facts.temperature);
+        QCOMPARE(again.birthday, facts.birthday);
     }
 
     /// Every board of 3 × 3 and 2 × 4 cells, with any holes: parts, mirror images and all.

@@ -89,6 +89,27 @@ private slots:
         QCOMPARE(**remembered.get(task, asSecond), 2);
     }
 
+    /// Nobody waits for it.
+    void whatIsKnownIsToldAtOnce() {
+        const Remembered<int> remembered{};
+        Task task;
+        QVERIFY(!remembered.known());
+        (void)remembered.get(task, []() -> Expected<int> { return cancelled(); });
+        QVERIFY(!remembered.known());
+        const auto found = remembered.get(task, asSecond);
+        QVERIFY(remembered.known() == *found);
+        const Remembered<int> none{};
+        (void)none.get(task, []() -> Expected<int> { return invalid("position", say("there is none")); });
+        QVERIFY(!none.known());
+        const Remembered<int> sought{};
+        LongSearch search(sought);
+        const bool isKnown = sought.known() != nullptr;
+        search.end(1);
+        QVERIFY(!isKnown);
+        QCOMPARE(**search.answer(), 1);
+        QCOMPARE(*sought.known(), 1);
+    }
+
     void whyThereIsNoAnswerIsRemembered() {
         for (const auto kind : {Error::Kind::invalid, Error::Kind::tooLarge}) {
             const Remembered<int> remembered{};

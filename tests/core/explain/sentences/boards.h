@@ -212,7 +212,7 @@ inline Checks rowChecks() {
         {"With best play the player to move gets %1 in the end, the other %2.", isFinal},
         {"“%1”: then in the end %2 to %3.",
          [](const Said& s) {
-             for (const auto& [move, to] : std::vector<Truth::Move>(s.truth().moves(s.position))) {
+             for (const auto& [move, to] : s.truth().moves(s.position)) {
                  if (move == s.text(0) && finalScores(to) == std::pair(s.number(2), s.number(1))) return true;
              }
              return false;
@@ -257,7 +257,7 @@ inline Checks scoreTreeChecks() {
         {"The end: MAX gets %1.", [=](const Said& s) { return isScore(s) && s.truth().isEnd(s.position); }},
         {"“%1” leads to %2.",
          [](const Said& s) {
-             for (const auto& [move, to] : std::vector<Truth::Move>(s.truth().moves(s.position))) {
+             for (const auto& [move, to] : s.truth().moves(s.position)) {
                  if (move == s.text(0) && treeScore(s, to) == s.number(1)) return true;
              }
              return false;

@@ -11,7 +11,7 @@ inline std::string reached(const Said& s) {
     for (std::size_t step = 0; step <= *s.step; ++step) {
         const Message reason = s.trace->steps[step].reason;
         if (reason.id.find("The move: %1.") == std::string::npos) continue;
-        for (const auto& [move, to] : std::vector<Truth::Move>(s.truth().moves(s.position)))
+        for (const auto& [move, to] : s.truth().moves(s.position))
             if (move == reason.arguments.front().english()) found = to;
     }
     return found;
@@ -19,7 +19,7 @@ inline std::string reached(const Said& s) {
 
 /// Where the turn in the picture leads.
 inline std::string reachedInTheEnd(const Said& s) {
-    for (const auto& [move, to] : std::vector<Truth::Move>(s.truth().moves(s.position)))
+    for (const auto& [move, to] : s.truth().moves(s.position))
         if (move == s.as<ColumnsTrace>().subject.move->move.english()) return to;
     return {};
 }

@@ -8,7 +8,7 @@ namespace mexplorer::sentences {
 /// The options’ values, in the rules’ order.
 inline std::vector<Nimber> optionValues(const Said& s) {
     std::vector<Nimber> values;
-    for (const auto& [move, to] : std::vector<Truth::Move>(s.truth().moves(s.position)))
+    for (const auto& [move, to] : s.truth().moves(s.position))
         values.push_back(s.truth().value(to));
     return values;
 }
@@ -33,9 +33,9 @@ inline bool collects(const Said& s, bool isNew) {
 inline bool areMovedBack(const Said& s, std::size_t listed, bool isOne) {
     const Nimber mex = s.truth().value(s.position);
     std::set<Nimber> larger;
-    for (const auto& [move, to] : std::vector<Truth::Move>(s.truth().moves(s.position))) {
+    for (const auto& [move, to] : s.truth().moves(s.position)) {
         const Nimber value = s.truth().value(to);
-        const auto after = std::vector<Truth::Move>(s.truth().moves(to));
+        const auto& after = s.truth().moves(to);
         if (value <= mex || (s.isMisere() && value == 1)) continue;
         larger.insert(value);
         if (std::none_of(after.begin(), after.end(),

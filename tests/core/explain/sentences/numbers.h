@@ -11,7 +11,7 @@ namespace mexplorer::sentences {
 class SoughtNumber {
 public:
     explicit SoughtNumber(const Said& said) : worth(worthIn(said)), game(worth.of(said.position)) {
-        const auto moves = said.truth().moves(said.position);
+        const auto& moves = said.truth().moves(said.position);
         for (std::size_t i = 0; i < moves.size(); ++i)
             (said.truth().sides(said.position)[i] == Side::left ? left : right)
                 .push_back(worth.of(moves[i].second));

@@ -16,18 +16,18 @@ inline Checks outcomeChecks() {
         };
     };
     const auto everyOptionIsN = [](Truth& truth, const std::string& position) {
-        const auto moves = truth.moves(position);
+        const auto& moves = truth.moves(position);
         return !moves.empty() && std::all_of(moves.begin(), moves.end(),
                                              [&](const auto& move) { return truth.isN(move.second); });
     };
     const auto someDrawNoneP = [](Truth& truth, const std::string& position) {
-        const auto moves = truth.moves(position);
+        const auto& moves = truth.moves(position);
         return truth.winningMoves(position) == 0 &&
                std::any_of(moves.begin(), moves.end(),
                            [&](const auto& move) { return truth.outcome(move.second) == Outcome::draw; });
     };
     const auto namesAWin = [](const Said& s) {
-        const auto moves = s.truth().moves(s.position);
+        const auto& moves = s.truth().moves(s.position);
         return std::any_of(moves.begin(), moves.end(), [&](const auto& move) {
             return move.first == s.text(0) && s.truth().isP(move.second);
         });
@@ -92,11 +92,11 @@ inline Checks outcomeChecks() {
          }},
         {"Against “%1” the answer “%2” leads to P again.",
          [](const Said& s) {
-             const auto moves = s.truth().moves(s.position);
+             const auto& moves = s.truth().moves(s.position);
              return s.truth().isP(s.position) &&
                     std::any_of(moves.begin(), moves.end(), [&](const auto& move) {
                         if (move.first != s.text(0)) return false;
-                        const auto answers = s.truth().moves(move.second);
+                        const auto& answers = s.truth().moves(move.second);
                         return std::any_of(answers.begin(), answers.end(), [&](const auto& answer) {
                             return answer.first == s.text(1) && s.truth().isP(answer.second);
                         });

@@ -19,9 +19,10 @@ public:
         if (const auto known = known_.find(position); known != known_.end()) return known->second;
         std::vector<ShortGames::Id> left;
         std::vector<ShortGames::Id> right;
-        const auto moves = truth_.moves(position);
+        const auto& moves = truth_.moves(position);
+        const auto& sides = truth_.sides(position);
         for (std::size_t i = 0; i < moves.size(); ++i)
-            (truth_.sides(position)[i] == Side::left ? left : right).push_back(of(moves[i].second));
+            (sides[i] == Side::left ? left : right).push_back(of(moves[i].second));
         return known_[position] = games_.of(std::move(left), std::move(right));
     }
     ShortGames::Id read(const std::string& name) {
@@ -88,7 +89,7 @@ inline Checks firstMoveChecks() {
         return [=](const Said& s) {
             const std::string named = s.message.arguments[1].arguments[0].english();
             const std::string option = s.placeOf(named);
-            const auto moves = s.truth().moves(s.place(0));
+            const auto& moves = s.truth().moves(s.place(0));
             for (std::size_t i = 0; i < moves.size(); ++i)
                 if (moves[i].second == option && s.truth().sides(s.place(0))[i] == side &&
                     s.truth().wins(s.place(0), i))
@@ -103,7 +104,7 @@ inline Checks firstMoveChecks() {
         return [=](const Said& s) { return hasMoves(s, side) == moves && !wins(side)(s); };
     };
     const auto leads = [](const Said& s, bool namesOption) {
-        const auto moves = s.truth().moves(s.position);
+        const auto& moves = s.truth().moves(s.position);
         const std::string outcome = s.text(namesOption ? 2 : 1);
         return std::ranges::any_of(moves, [&](const Truth::Move& move) {
             return move.first == s.text(0) && (!namesOption || move.second == s.place(1)) &&
@@ -112,7 +113,7 @@ inline Checks firstMoveChecks() {
     };
     const auto winsHere = [](Side side) {
         return [side](const Said& s) {
-            const auto moves = s.truth().moves(s.position);
+            const auto& moves = s.truth().moves(s.position);
             for (std::size_t i = 0; i < moves.size(); ++i) {
                 if (moves[i].first != s.text(0) || s.truth().sides(s.position)[i] != side) continue;
                 if (!s.truth().wins(s.position, i)) continue;

@@ -29,11 +29,12 @@ inline bool isSmall(const Game& game, const std::string& position) {
 inline std::set<std::string> metAtRandom(const Game& game, const std::string& start,
                                          std::mt19937_64& random) {
     std::set<std::string> met;
+    std::set<std::string> large;
     for (int walk = 0; walk < walks; ++walk) {
         bool small = false; // then what is below is, too
         for (std::string at = start;;) {
-            small = small || met.contains(at) || isSmall(game, at);
-            if (small) met.insert(at);
+            small = small || met.contains(at) || (!large.contains(at) && isSmall(game, at));
+            (small ? met : large).insert(at);
             const auto graph = asked(game, at)->graph();
             if (graph->optionCount(0) == 0 || graph->optionCount(0) > 10'000) break;
             const auto options = graph->options(0);

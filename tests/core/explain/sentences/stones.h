@@ -18,7 +18,7 @@ inline char other(const std::string& position) {
 
 /// Whether nobody can win any more, however badly both play.
 inline bool isDeadDraw(Truth& truth, const std::string& position) {
-    const auto moves = truth.moves(position);
+    const auto& moves = truth.moves(position);
     if (truth.outcome(position) != Outcome::draw) return false;
     return std::all_of(moves.begin(), moves.end(),
                        [&](const auto& move) { return isDeadDraw(truth, move.second); });
@@ -26,7 +26,7 @@ inline bool isDeadDraw(Truth& truth, const std::string& position) {
 
 /// Whether the move ends the game.
 inline bool isLastMove(const Said& s, std::size_t i) {
-    const auto moves = s.truth().moves(s.position);
+    const auto& moves = s.truth().moves(s.position);
     return std::any_of(moves.begin(), moves.end(), [&](const auto& move) {
         return move.first == s.text(i) && s.truth().isEnd(move.second) && s.truth().isP(move.second);
     });
@@ -111,10 +111,10 @@ inline Checks pawnChecks() {
          }},
         {"After “%1” the answer “%2” ends the game.",
          [](const Said& s) {
-             const auto moves = s.truth().moves(s.position);
+             const auto& moves = s.truth().moves(s.position);
              return std::any_of(moves.begin(), moves.end(), [&](const auto& move) {
                  if (move.first != s.text(0)) return false;
-                 const auto answers = s.truth().moves(move.second);
+                 const auto& answers = s.truth().moves(move.second);
                  return std::any_of(answers.begin(), answers.end(), [&](const auto& answer) {
                      return answer.first == s.text(1) && s.truth().isEnd(answer.second);
                  });

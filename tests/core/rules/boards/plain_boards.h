@@ -4,8 +4,8 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <map>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 // Board games straight from their definition, as rows of characters, without any of the program's types.
@@ -107,7 +107,7 @@ public:
         return known_[text] = then.empty() ? end : best(then);
     }
     /// All positions met, with their results.
-    [[nodiscard]] const std::map<std::string, BestPlay>& known() const { return known_; }
+    [[nodiscard]] const std::unordered_map<std::string, BestPlay>& known() const { return known_; }
 
 private:
     [[nodiscard]] bool isRow(const Rows& rows, char mark, int row, int column, int down, int right) const {
@@ -136,7 +136,7 @@ private:
 
     int inRow_;
     bool gravity_;
-    std::map<std::string, BestPlay> known_;
+    std::unordered_map<std::string, BestPlay> known_;
 };
 
 /// Hexapawn, its positions as “bbb/.../www” or “bbb/w../.ww b”.
@@ -171,10 +171,10 @@ public:
             then.push_back(bestPlay(option));
         return known_[text] = then.empty() ? BestPlay{-1, 0} : best(then);
     }
-    [[nodiscard]] const std::map<std::string, BestPlay>& known() const { return known_; }
+    [[nodiscard]] const std::unordered_map<std::string, BestPlay>& known() const { return known_; }
 
 private:
-    std::map<std::string, BestPlay> known_;
+    std::unordered_map<std::string, BestPlay> known_;
 };
 
 } // namespace mexplorer::plain

@@ -14,18 +14,31 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <map>
 #include <set>
+#include <string>
 
 using namespace mexplorer;
 using namespace mexplorer::ui;
 
 namespace {
 
-std::shared_ptr<const CardsPicture> pictureOf(const char* id, const Parameters& settings = {}) {
+/// Made once: its strategies take many iterations.
+std::shared_ptr<const CardsPicture> pictureOf(const std::string& id) {
+    static std::map<std::string, std::shared_ptr<const CardsPicture>> made;
+    auto& picture = made[id];
+    if (picture) return picture;
     Task task;
     const auto game = makeGame(id).value();
     const auto instance = instanceOf(*game, startPosition(*game)).value();
-    return cardsPictureOf(*instance, completed(cardsSettings(*game), settings).value(), task).value();
+    picture = cardsPictureOf(*instance, completed(cardsSettings(*game), {}).value(), task).value();
+    return picture;
+}
+
+void checkOverlap(const std::vector<SeenText>& texts, const QString& where) {
+    const auto overlap = overlapOf(texts);
+    const QString told = QStringLiteral("%1: %2 over %3");
+    QVERIFY2(!overlap, overlap ? qPrintable(told.arg(where, overlap->first.text, overlap->second.text)) : "");
 }
 
 QImage imageOf(const Figure& figure) {
@@ -108,29 +121,14 @@ private slots:
         }
     }
 
+    /// At each step, too: see below.
     void noTextLiesOverAnother() {
-        Task task;
         for (const char* id : {"kuhn-poker", "leduc-poker"}) {
-            const std::shared_ptr<const Game> game = makeGame(id).value();
-            const Scene scene{game, instanceOf(*game, startPosition(*game)).value(),
-                              completed(cardsSettings(*game), {}).value()};
-            const Steps steps = cardsViewKind().steps(scene, task).value();
-            for (int step = -1; step < 60; ++step) {
-                const auto figure =
-                    step < 0 ? cardsViewKind().figure(scene, task).value() : steps.figureAt(step);
-                for (const auto& [style, size] : {std::pair(Style{}, QSize(769, 551)),
-                                                  {Style{}, QSize(400, 260)},
-                                                  {Style::presenting(lightTheme()), QSize(1280, 578)}}) {
-                    const auto overlap = overlapOf(seenTexts(*figure, size, std::nullopt, style));
-                    QVERIFY2(!overlap, overlap
-                                           ? qPrintable(QStringLiteral("%1 step %2 of width %3: %4 over %5")
-                                                            .arg(id)
-                                                            .arg(step)
-                                                            .arg(size.width())
-                                                            .arg(overlap->first.text, overlap->second.text))
-                                           : "");
-                }
-            }
+            const CardsFigure figure(pictureOf(id));
+            for (const auto& [style, size] : {std::pair(Style{}, QSize(769, 551)),
+                                              {Style{}, QSize(400, 260)},
+                                              {Style::presenting(lightTheme()), QSize(1280, 578)}})
+                checkOverlap(seenTexts(figure, size, std::nullopt, style), id);
         }
     }
 
@@ -181,7 +179,7 @@ private slots:
     }
 
     /// At each step each end has its payoff below it or, in very small pictures, is counted, as probabilities
-    /// are.
+    /// are; and no text lies over another.
     void everyEndHasItsPayoffAtEveryStep() {
         Task task;
         for (const char* id : {"kuhn-poker", "leduc-poker"}) {
@@ -209,6 +207,7 @@ private slots:
                     QVERIFY2(lost <= counted, qPrintable(where));
                     QVERIFY2(size.width() > 400 || counted > lost, qPrintable(where));
                     QVERIFY2(lost == 0 || size.width() == 400, qPrintable(where));
+                    checkOverlap(texts, where);
                 }
             }
         }

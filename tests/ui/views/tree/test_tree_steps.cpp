@@ -38,9 +38,11 @@ int stepsOf(const TreePicture& picture) {
 bool isLit(const QImage& image, const QPointF& at, int reach) {
     const QRect around =
         QRect(at.toPoint() - QPoint(reach, reach), QSize(2 * reach, 2 * reach)) & image.rect();
+    const QRgb light = lightTheme().spotlight.rgb();
     for (int y = around.top(); y <= around.bottom(); ++y) {
-        for (int x = around.left(); x <= around.right(); ++x)
-            if (image.pixelColor(x, y) == lightTheme().spotlight) return true;
+        const auto* row = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+        if (std::find(row + around.left(), row + around.right() + 1, light) != row + around.right() + 1)
+            return true;
     }
     return false;
 }
