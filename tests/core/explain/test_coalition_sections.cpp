@@ -109,7 +109,7 @@ private slots:
 
     /// In a section of few players one order fills up, in one of five all orders have the same first.
     void ordersAreApart() {
-        for (const std::size_t players : {2, 3, 4, 5}) {
+        for (const std::size_t players : std::vector<std::size_t>{2, 3, 4, 5}) {
             const CoalitionTrace trace = shapleyTrace(voteOf(players));
             checkParts(trace);
             std::vector<StepsOf> parts = sectionsWithSteps(trace);
