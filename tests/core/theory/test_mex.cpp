@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <random>
 #include <set>
+#include <vector>
 
 using namespace mexplorer;
 
@@ -17,8 +18,8 @@ private slots:
     /// Of all that is below, in any order and repeated, and with numbers that are far above.
     void itIsTheLeastNumberThatIsMissing_data() {
         QTest::addColumn<std::size_t>("count");
-        for (const std::size_t count : {0, 1, 62, 63, 64, 65, 127, 128, 1022, 1023, 1024, 1025, 5000})
-            QTest::addRow("%zu", count) << count;
+        for (const int count : {0, 1, 62, 63, 64, 65, 127, 128, 1022, 1023, 1024, 1025, 5000})
+            QTest::addRow("%d", count) << static_cast<std::size_t>(count);
     }
     void itIsTheLeastNumberThatIsMissing() {
         QFETCH(const std::size_t, count);
