@@ -131,7 +131,7 @@ private:
     QPointF pressedAt_;
     QPointF draggedFrom_;
     bool dragging_ = false;
-    int longestMaking_ = 30; ///< milliseconds
+    int longestMaking_ = 20; ///< milliseconds
     int cutsLeft_ = 0;       ///< steps without a way, since one was slow to be cut into layers
     /// The layers of the figure that the last movement led to, from which the next one begins; empty after
     /// any other change.

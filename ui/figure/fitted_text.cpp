@@ -77,15 +77,17 @@ void drawFittedText(QPainter& painter, const Style& style, const QRectF& area, i
         return font.pixelSize() == least &&
                needed.height() <= metrics.boundingRect(everywhere, flags, some).height();
     };
+    const auto fitsIn = [&](int pixels) {
+        font.setPixelSize(pixels);
+        return fits(text);
+    };
     const qsizetype most = mostLetters(area, least);
-    if (text.size() > most) font.setPixelSize(least);
-    if (!fits(text))
-        font.setPixelSize(largestBetween(least, font.pixelSize(), [&](int pixels) {
-            font.setPixelSize(pixels);
-            return fits(text);
-        }));
+    bool isWhole = false;
+    if (text.size() > most)
+        font.setPixelSize(least);
+    else
+        isWhole = fits(text) || fitsIn(largestBetween(least, font.pixelSize(), fitsIn));
     painter.setFont(font);
-    const bool isWhole = text.size() <= most && fits(text);
     painter.drawText(area, wrapped | Qt::TextDontClip,
                      isWhole ? text : firstWords(text.first(std::min(text.size(), most)), fits));
     painter.restore();

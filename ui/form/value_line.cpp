@@ -2,9 +2,14 @@
 
 #include "ui/text/plain.h"
 
+#include <QAction>
 #include <QClipboard>
+#include <QContextMenuEvent>
+#include <QDropEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QMenu>
+#include <QMouseEvent>
 #include <QValidator>
 
 #include <algorithm>
@@ -61,7 +66,11 @@ void ValueLine::showValue(const QString& value) {
     setCursorPosition(0);
 }
 
-/// Needed because QLineEdit inserts a long text letter by letter.
+void ValueLine::paste() {
+    insertPasted(textOf(QGuiApplication::clipboard()->mimeData()));
+}
+
+/// Needed because QLineEdit inserts a long text letter by letter, whichever way it comes.
 void ValueLine::insertPasted(const QString& text) {
     if (text.size() <= longestEdited) return insert(text);
     const int begin = hasSelectedText() ? selectionStart() : cursorPosition();
@@ -109,9 +118,37 @@ void ValueLine::keyPressEvent(QKeyEvent* event) {
     else if (event->matches(QKeySequence::Copy) || event->matches(QKeySequence::Cut))
         copy(event->matches(QKeySequence::Cut));
     else if (event->matches(QKeySequence::Paste))
-        insertPasted(textOf(QGuiApplication::clipboard()->mimeData()));
+        paste();
     else
         QLineEdit::keyPressEvent(event);
+}
+
+/// The middle button pastes what is selected somewhere, where a desktop has that.
+void ValueLine::mouseReleaseEvent(QMouseEvent* event) {
+    const QClipboard& clipboard = *QGuiApplication::clipboard();
+    if (event->button() != Qt::MiddleButton || !clipboard.supportsSelection())
+        return QLineEdit::mouseReleaseEvent(event);
+    setCursorPosition(cursorPositionAt(event->position().toPoint()));
+    insertPasted(textOf(clipboard.mimeData(QClipboard::Selection)));
+}
+
+void ValueLine::contextMenuEvent(QContextMenuEvent* event) {
+    QMenu* menu = createStandardContextMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (auto* action = menu->findChild<QAction*>(QStringLiteral("edit-paste"))) {
+        for (const QObject* child : children()) // one of which would paste by itself
+            disconnect(action, nullptr, child, nullptr);
+        connect(action, &QAction::triggered, this, &ValueLine::paste);
+    }
+    menu->popup(event->globalPos());
+}
+
+void ValueLine::dropEvent(QDropEvent* event) {
+    const QString text = textOf(event->mimeData());
+    if (text.size() <= longestEdited) return QLineEdit::dropEvent(event);
+    setCursorPosition(cursorPositionAt(event->position().toPoint()));
+    insertPasted(text);
+    event->acceptProposedAction();
 }
 
 } // namespace mexplorer::ui

@@ -31,11 +31,15 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     void finish();
     void step(std::int64_t by);
     void insertPasted(const QString& text);
+    void paste();
     void take(const QString& edited);
     void copy(bool cuts);
 

@@ -7,6 +7,8 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QContextMenuEvent>
+#include <QDropEvent>
 #include <QGuiApplication>
 #include <QInputMethodEvent>
 #include <QLabel>
@@ -136,6 +138,27 @@ private slots:
         QVERIFY(text->toPlainText().size() <= longestEdited + 1);
         QTest::keyClick(text, Qt::Key_Return);
         QCOMPARE(entered.size(), std::size_t{1});
+    }
+
+    /// Qt’s own way would insert it letter by letter, and it would be entered only after that.
+    void itIsEnteredAtOnceByTheMenuAndByDropping() {
+        const QString graph(100'000, QChar(u'x'));
+        QGuiApplication::clipboard()->setText(graph);
+        QContextMenuEvent asked(QContextMenuEvent::Keyboard, {3, 3}, line()->mapToGlobal(QPoint(3, 3)));
+        QCoreApplication::sendEvent(line(), &asked);
+        auto* menu = line()->findChild<QMenu*>();
+        QVERIFY(menu);
+        menu->findChild<QAction*>("edit-paste")->trigger();
+        menu->close();
+        QCOMPARE(entered.size(), std::size_t{1});
+        QCOMPARE(entered.back().second.size(), std::size_t(graph.size()) + 1); // before the “3” of the field
+
+        QMimeData dropped;
+        dropped.setText(graph);
+        QDropEvent drop({3, 3}, Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(line(), &drop);
+        QCOMPARE(entered.size(), std::size_t{2});
+        QVERIFY(drop.isAccepted());
     }
 
     void aLongValueIsShownByItsBeginningAndStaysWhatItIs() {

@@ -7,6 +7,8 @@
 #include "ui/text/count_text.h"
 #include "ui/text/translated.h"
 
+#include <QFontMetricsF>
+
 #include <algorithm>
 #include <utility>
 
@@ -250,12 +252,25 @@ QString PlayPainter::labelOf(std::size_t spot) const {
     return countText(count);
 }
 
+/// The name, or the number by which moves name the cake where the names of its part have no room: a name cut
+/// after “cake” says nothing.
+QString PlayPainter::labelOfCake(std::size_t spot) const {
+    const std::size_t part = picture_.partOf(spot);
+    const QString longest = translated(picture_.parts[part].spots.back());
+    if (QFontMetricsF(painter_.font()).horizontalAdvance(longest) <= laid(spot).label.width())
+        return translated(picture_.nameOf(spot));
+    return QString::number(spot - picture_.firstSpots[part] + 1);
+}
+
 /// How many things there are, and will be; below a coin of a row its number, below a cake its name.
 void PlayPainter::drawLabel(std::size_t spot, bool isCake) {
     const LaidSpot& place = laid(spot);
     if (place.label.isNull()) return;
     const auto label = named("label", spot, Growth::stretches);
-    if (isCake) return write(place.label, translated(picture_.nameOf(spot)), 17, QFont::Normal, theme_.quiet);
+    if (isCake) {
+        painter_.setFont(style_.fontIn(painter_, 0));
+        return write(place.label, labelOfCake(spot), 17, QFont::Normal, theme_.quiet);
+    }
     if (place.number > 0)
         return write(place.label, QString::number(place.number), 15, QFont::Normal, theme_.quiet);
     const ThingChange* change = changeFrom(spot);

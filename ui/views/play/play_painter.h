@@ -45,6 +45,7 @@ private:
     void drawCuts(const ThingChange& change);
     void drawLabel(std::size_t spot, bool isCake);
     [[nodiscard]] QString labelOf(std::size_t spot) const;
+    [[nodiscard]] QString labelOfCake(std::size_t spot) const;
     [[nodiscard]] QString labelAfter(std::size_t spot, const ThingChange& change) const;
 
     void drawMarks();
