@@ -35,7 +35,7 @@ cd "$1"
 # the core is built alone.
 compilerOf() {
     local object
-    object=$(ninja -t targets all | sed -n "s#^\($1/CMakeFiles/mexplorer_$1.dir/.*\.c[px]*\.o\): CXX_COMPILER__.*#\1#p" |
+    object=$(ninja -t targets all | sed -n "s#^\($1/CMakeFiles/mexplorer_[a-z]*.dir/.*\.c[px]*\.o\): CXX_COMPILER__.*#\1#p" |
              grep -v cmake_pch | head -1)
     [ -n "$object" ] || return 0
     ninja -t commands "$object" | tail -1 |

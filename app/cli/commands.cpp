@@ -54,7 +54,9 @@ std::optional<std::string> unknownCommand(const CLI::App& app, int argc, char** 
 
 } // namespace
 
-void addCommands(CLI::App& app, Chosen& chosen, const Speech& speech) {
+std::shared_ptr<CLI::App> makeCommands(const std::string& about, Chosen& chosen, const Speech& speech) {
+    auto made = std::make_shared<CLI::App>(about, "mexplorer");
+    CLI::App& app = *made;
     app.require_subcommand(0, 1);
     addHelp(app);
     app.set_version_flag("--version", std::string("Mexplorer ") + MEXPLORER_VERSION)
@@ -70,6 +72,7 @@ void addCommands(CLI::App& app, Chosen& chosen, const Speech& speech) {
     addPeriod(app, chosen, speech);
     addPlay(app, chosen, speech);
     addJudge(app, chosen);
+    return made;
 }
 
 std::optional<int> parse(CLI::App& app, int argc, char** argv) {

@@ -4,6 +4,7 @@
 #include "core/text/expected.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -45,8 +46,9 @@ void addPeriod(CLI::App& app, Chosen& chosen, const Speech& speech);
 void addPlay(CLI::App& app, Chosen& chosen, const Speech& speech);
 void addJudge(CLI::App& app, Chosen& chosen);
 
-/// Adds all of them.
-void addCommands(CLI::App& app, Chosen& chosen, const Speech& speech = {});
+/// A program with all of them.
+[[nodiscard]] std::shared_ptr<CLI::App> makeCommands(const std::string& about, Chosen& chosen,
+                                                     const Speech& speech = {});
 /// Parses the arguments. Returns an exit code if the program is to exit at once (after --help, or after wrong
 /// usage, which is reported in one line); empty if parsing succeeded.
 [[nodiscard]] std::optional<int> parse(CLI::App& app, int argc, char** argv);

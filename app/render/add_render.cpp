@@ -7,6 +7,7 @@
 #include "app/cli/usage.h"
 #include "app/render/render.h"
 #include "core/catalogue/views.h"
+#include "core/file/file_kind.h"
 #include "core/text/parse.h"
 #include "ui/document/document_file.h"
 #include "ui/document/view_kind.h"
@@ -184,6 +185,10 @@ void addRender(CLI::App& commands, cli::Chosen& chosen, int& argc, char** argv) 
     command->callback([arguments, &chosen, &argc, argv] {
         chosen = [arguments, &argc, argv] { return run(*arguments, argc, argv); };
     });
+}
+
+void addFiles(CLI::App& commands, std::vector<std::string>& files) {
+    commands.add_option("FILE", files, "files to open, a window each: " + sayOpenedKinds().english());
 }
 
 } // namespace mexplorer::app

@@ -6,6 +6,7 @@
 #include "core/rules/hash.h"
 #include "core/solve/valuation.h"
 #include "core/text/plain_text.h"
+#include "core/theory/made_of.h"
 
 #include <unordered_map>
 
@@ -146,12 +147,12 @@ public:
         return workOfMoveTo(in(position));
     }
     [[nodiscard]] std::unique_ptr<PositionIndex> index() const override {
-        return std::make_unique<PositionIndexOf<Position>>();
+        return madeOf<PositionIndex, PositionIndexOf<Position>>();
     }
     [[nodiscard]] std::unique_ptr<AnyValuation>
     valuation(const Budget& budget, const std::shared_ptr<const AnyValuation>& found) const override {
-        return std::make_unique<Valuation<R>>(rules_, shared_, budget,
-                                              std::static_pointer_cast<const Valuation<R>>(found));
+        return madeOf<AnyValuation, Valuation<R>>(rules_, shared_, budget,
+                                                  std::static_pointer_cast<const Valuation<R>>(found));
     }
 
     [[nodiscard]] Has has() const override {

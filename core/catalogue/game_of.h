@@ -2,6 +2,7 @@
 
 #include "core/catalogue/any_rules_of.h"
 #include "core/catalogue/played_game.h"
+#include "core/theory/made_of.h"
 
 namespace mexplorer {
 
@@ -25,7 +26,7 @@ private:
     template <class A>
     void adopt(const Inquiry& asked, AnyRules::Aspects& all) const {
         if constexpr (AspectOfPosition<A>) {
-            if (A::suits(this->rules())) all.push_back(std::make_unique<A>(asked));
+            if (A::suits(this->rules())) all.push_back(madeOf<Aspect, A>(asked));
         }
     }
 };
@@ -43,7 +44,7 @@ public:
     static constexpr bool has = (std::derived_from<Aspects, A> || ...);
 
     GameOf(R rules, Parameters parameters)
-        : PlayedGame(std::make_shared<AskedRules<R, Aspects...>>(std::move(rules)), std::move(parameters)) {
+        : PlayedGame(madeOf<AnyRules, AskedRules<R, Aspects...>>(std::move(rules)), std::move(parameters)) {
         (adopt<Aspects>(static_cast<const AnyRulesOf<R>&>(played())), ...);
     }
 
@@ -51,7 +52,7 @@ private:
     template <class A>
     void adopt(const AnyRulesOf<R>& own) {
         if constexpr (!AspectOfPosition<A>) {
-            if (A::suits(own.rules())) add(std::make_unique<A>(own.rules(), own.shared()));
+            if (A::suits(own.rules())) add(madeOf<Aspect, A>(own.rules(), own.shared()));
         }
     }
 };

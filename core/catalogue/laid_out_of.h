@@ -2,6 +2,7 @@
 
 #include "core/catalogue/aspect_of.h"
 #include "core/game/aspects/things.h"
+#include "core/theory/made_of.h"
 
 namespace mexplorer {
 
@@ -107,8 +108,8 @@ public:
 
 private:
     [[nodiscard]] std::unique_ptr<AnyThings> things() const override {
-        return std::make_unique<AnyThingsOf<R>>(static_cast<const AnyRulesOf<R>&>(*asked().rules()).rules(),
-                                                AnyRulesOf<R>::in(asked().parsed()));
+        return madeOf<AnyThings, AnyThingsOf<R>>(static_cast<const AnyRulesOf<R>&>(*asked().rules()).rules(),
+                                                 AnyRulesOf<R>::in(asked().parsed()));
     }
 };
 

@@ -1,21 +1,29 @@
 #pragma once
 
-#include "core/catalogue/aspect_of.h"
 #include "core/game/aspects/search_limit.h"
+#include "core/solve/allowance.h"
+#include "core/solve/ways/way.h"
 
 namespace mexplorer {
 
-/// SearchLimitAspect, for rules that share a SearchLimit.
-template <Rules R>
-class SearchLimitOf final : public AspectOf<R, SearchLimitAspect> {
+/// SearchLimitAspect, of rules that share a SearchLimit.
+class SharedSearchLimit final : public SearchLimitAspect {
 public:
-    using AspectOf<R, SearchLimitAspect>::AspectOf;
+    template <Rules R>
+    SharedSearchLimit(const R& rules, const std::shared_ptr<SharedOf<R>>& shared)
+        : limit_(shared, &shared->limit), usual_(WayOf<R>::usualPositions(rules, Budget())) {}
+
+    [[nodiscard]] static bool suits(const auto& /*rules*/) { return true; }
 
     [[nodiscard]] std::uint64_t halfMinute() const override {
         constexpr std::uint64_t timesAsLong = 15; // as two seconds
-        return timesAsLong * WayOf<R>::usualPositions(this->rules(), Budget());
+        return timesAsLong * usual_;
     }
-    void allow(std::uint64_t positions) const override { this->shared()->limit.set(positions); }
+    void allow(std::uint64_t positions) const override { limit_->set(positions); }
+
+private:
+    std::shared_ptr<SearchLimit> limit_;
+    std::uint64_t usual_;
 };
 
 } // namespace mexplorer

@@ -1,5 +1,7 @@
 #include "core/catalogue/short_game_of.h"
 
+#include "core/catalogue/form_reduction.h"
+#include "core/catalogue/number_sought.h"
 #include "core/partizan/atomic_weight.h"
 #include "core/partizan/cooling.h"
 #include "core/partizan/notation.h"
@@ -38,8 +40,7 @@ ShortGames::Id tempered(ShortGames::Id game, const Tempering& tempering, ShortGa
     }
 }
 
-} // namespace
-
+/// Errors: its name is too long; what stopped the games.
 Expected<ShortGameFacts> factsOf(ShortGames::Id game, ShortGames& games) {
     auto name = nameOf(game, games);
     if (!name) return tl::unexpected(name.error());
@@ -59,6 +60,7 @@ Expected<ShortGameFacts> factsOf(ShortGames::Id game, ShortGames& games) {
     return facts;
 }
 
+/// The same, of a game by its name.
 Expected<ShortGameFacts> factsOf(const std::string& name, Task& task) {
     Budget budget;
     budget.moves = budget.positions; // as for CanonicalForms
@@ -67,11 +69,13 @@ Expected<ShortGameFacts> factsOf(const std::string& name, Task& task) {
     return game ? factsOf(*game, games) : tl::unexpected(game.error());
 }
 
+/// Whether it is quicker to read a game of this name than to find it once more.
 bool isReadSoon(const std::string& name) {
     constexpr std::size_t most = 5000; // characters
     return name.size() <= most;
 }
 
+/// With those of its options. Errors: as for factsOf; it has too many options.
 Expected<ShortGameHeat> heatOf(ShortGames::Id untempered, const Tempering& tempering, ShortGames& games) {
     const ShortGames::Id game = tempered(untempered, tempering, games);
     if (games.stopped()) return tl::unexpected(*games.stopped());
@@ -107,6 +111,40 @@ Expected<ShortGameHeat> heatOf(ShortGames::Id untempered, const Tempering& tempe
     }
     if (games.stopped()) return tl::unexpected(*games.stopped());
     return heat;
+}
+
+} // namespace
+
+Expected<ShortGameFacts> ShortGameOfForms::facts(Task& task) const {
+    const auto known = asked_.known();
+    if (known && known->value && isReadSoon(known->value.text())) return factsOf(known->value.text(), task);
+    CanonicalForms forms(parts(), Budget{});
+    const auto game = forms.of(asked_.parsed(), task);
+    if (!game) return tl::unexpected(game.error());
+    const auto name = nameOf(*game, forms.games());
+    if (!name) return tl::unexpected(name.error());
+    return isReadSoon(*name) ? factsOf(*name, task) : factsOf(*game, forms.games());
+}
+
+Expected<ShortGameHeat> ShortGameOfForms::heat(const Tempering& tempering, Task& task) const {
+    CanonicalForms forms(parts(), Budget{});
+    const auto game = forms.of(asked_.parsed(), task);
+    if (!game) return tl::unexpected(game.error());
+    return heatOf(*game, tempering, forms.games());
+}
+
+Expected<ShortGameReduction> ShortGameOfForms::reduction(Task& task) const {
+    CanonicalForms forms(parts(), Budget{});
+    auto options = forms.optionsOf(asked_.parsed(), task);
+    if (!options) return tl::unexpected(options.error());
+    return reductionOf(std::move(options->left), std::move(options->right), forms.games());
+}
+
+Expected<NumberSought> ShortGameOfForms::numberSought(Task& task) const {
+    CanonicalForms forms(parts(), Budget{});
+    auto options = forms.optionsOf(asked_.parsed(), task);
+    if (!options) return tl::unexpected(options.error());
+    return numberSoughtOf(options->left, options->right, forms.games());
 }
 
 } // namespace mexplorer

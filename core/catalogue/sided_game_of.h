@@ -16,7 +16,7 @@ struct SidedGame {
 /// takes sums with other games.
 template <TellsReach R, class... More>
 struct SidedGame<R, More...> {
-    using Type = GameOf<R, ShortGameOf<R>, LaidOutOf<R>, SearchLimitOf<R>, JointSearchOf<R>, More...>;
+    using Type = GameOf<R, ShortGameOf<R>, LaidOutOf<R>, SharedSearchLimit, JointSearchOf<R>, More...>;
 };
 
 /// Games of two sides that have canonical forms and can be laid out, with `More` aspects of their own.

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/rules/two_sided/form_reach.h"
 #include "core/solve/canonical_forms.h"
 #include "core/solve/growing_table.h"
 #include "core/solve/taxed_stops.h"
@@ -16,26 +15,52 @@ namespace mexplorer {
 /// Bounds of parts whose canonical forms are out of reach, by those of groups of lines: if a player may not
 /// move across the bounds of a group, he is no better off (the One-Hand-Tied Principle; Berlekamp, Conway,
 /// Guy 1982), and as the other never moves across one, the groups are a sum. One thread at a time.
-template <class R>
-class LineBounds {};
-template <DividesIntoLines R>
-class LineBounds<R> {
+class AnyLineBounds {
 public:
-    using Position = typename R::Position;
     using Id = ShortGames::Id;
 
     static constexpr std::uint32_t fewLines = 2;  ///< there are few such groups
     static constexpr std::uint32_t manyLines = 4; ///< larger groups hardly ever have few moves
 
-    /// The forms, which must outlive it, have been begun and do not stop.
-    LineBounds(R rules, CanonicalForms<R>& forms)
-        : rules_(std::move(rules)), forms_(forms), thermographs_(forms.games()) {}
+    /// The games must outlive it and not stop.
+    explicit AnyLineBounds(ShortGames& games) : thermographs_(games) {}
+    virtual ~AnyLineBounds() = default;
 
     /// What this player surely reaches, by groups of at most so many lines, or fewer. Errors: those of the
     /// canonical forms.
-    [[nodiscard]] Expected<TaxedStops> of(const Position& part, Side side, std::uint32_t mostLines,
-                                          Task& task) {
-        task_ = &task;
+    [[nodiscard]] virtual Expected<TaxedStops> of(AnyPosition part, Side side, std::uint32_t mostLines) = 0;
+    /// Games that are no better for this player than the part: the sums of those groups that promise the best
+    /// mean, and the best stop. Errors: as for of().
+    [[nodiscard]] virtual Expected<std::array<Id, 2>> formsFor(Side side, AnyPosition part) = 0;
+    /// Of a canonical form: exact.
+    [[nodiscard]] const StopsOfBoth& of(Id form) {
+        if (form >= known_.size()) known_.resize(form + 1, nullptr);
+        if (known_[form] == nullptr) {
+            stops_.push_back(StopsOfBoth::of(thermographs_.of(form)));
+            known_[form] = &stops_.back();
+        }
+        return *known_[form];
+    }
+
+private:
+    Thermographs thermographs_;
+    std::deque<StopsOfBoth> stops_;
+    std::vector<const StopsOfBoth*> known_; ///< of forms
+};
+
+/// The same, by rules whose parts divide into lines.
+template <DividesIntoLines R>
+class LineBounds final : public AnyLineBounds {
+public:
+    using Position = typename R::Position;
+
+    /// The forms are those of positions of these rules; they must outlive it, have been begun and not stop.
+    LineBounds(R rules, CanonicalForms& forms)
+        : AnyLineBounds(forms.games()), rules_(std::move(rules)), forms_(forms) {}
+
+    using AnyLineBounds::of;
+    [[nodiscard]] Expected<TaxedStops> of(AnyPosition position, Side side, std::uint32_t mostLines) override {
+        const Position& part = in(position);
         // A group ends at each line, so the best ones up to a line follow from those up to lines before.
         const std::uint32_t lines = rules_.lineCount(part, side);
         const std::uint32_t most = std::min(mostLines, mostLinesOf(part));
@@ -54,22 +79,10 @@ public:
             }
         return upTo_[lines];
     }
-    /// Of a canonical form: exact.
-    [[nodiscard]] const StopsOfBoth& of(Id form) {
-        if (form >= known_.size()) known_.resize(form + 1, nullptr);
-        if (known_[form] == nullptr) {
-            stops_.push_back(StopsOfBoth::of(thermographs_.of(form)));
-            known_[form] = &stops_.back();
-        }
-        return *known_[form];
-    }
-    /// Games that are no better for this player than the part: the sums of those groups that promise the best
-    /// mean, and the best stop. Errors: as for of().
-    [[nodiscard]] Expected<std::array<Id, 2>> formsFor(Side side, const Position& part, Task& task) {
-        task_ = &task;
+    [[nodiscard]] Expected<std::array<Id, 2>> formsFor(Side side, AnyPosition part) override {
         std::array<Id, 2> forms{};
         for (const bool isByMean : {true, false}) {
-            const auto form = bestSum(part, side, isByMean);
+            const auto form = bestSum(in(part), side, isByMean);
             if (!form) return tl::unexpected(form.error());
             forms[isByMean ? 0 : 1] = *form;
         }
@@ -83,6 +96,9 @@ private:
     /// A part with no more moves is searched sooner than forms of many lines are found.
     static constexpr std::uint64_t movesOfSmallPart = 28;
 
+    [[nodiscard]] static const Position& in(AnyPosition position) {
+        return *static_cast<const Position*>(position.position);
+    }
     [[nodiscard]] std::uint32_t mostLinesOf(const Position& part) const {
         return rules_.optionCount(part) > movesOfSmallPart ? manyLines : fewLines;
     }
@@ -95,7 +111,7 @@ private:
         if (count > 1 && !isQuick(group, count)) return ShortGames::none;
         GrowingTable<Position, Id>& known = groups_[side == Side::left ? 0 : 1];
         if (const Id* found = known.find(group)) return *found;
-        Expected<Id> form = count == 1 ? numberFor(side, group) : forms_.of(group, *task_);
+        Expected<Id> form = count == 1 ? numberFor(side, group) : forms_.of({&group});
         if (form) known.findOrAdd(group, *form);
         return form;
     }
@@ -152,12 +168,8 @@ private:
     };
 
     R rules_;
-    CanonicalForms<R>& forms_;
-    Task* task_ = nullptr;
-    Thermographs thermographs_;
+    CanonicalForms& forms_;
     std::array<GrowingTable<Position, Id>, 2> groups_; ///< for Left and Right
-    std::deque<StopsOfBoth> stops_;
-    std::vector<const StopsOfBoth*> known_; ///< of forms
     std::vector<TaxedStops> upTo_;
 };
 

@@ -1,46 +1,30 @@
 #include "core/sum/searched_sum.h"
 
-#include "core/partizan/notation.h"
-
-#include <algorithm>
-#include <iterator>
+#include "core/rules/short_form.h"
+#include "core/solve/numbered_parts_of.h"
 
 namespace mexplorer {
 
 namespace {
 
-/// Games that are called by their names, which are in reach: nobody asks for their bounds and options.
+/// Games that are called by their names, which are in reach.
 class NamedGames final : public JointSearchAspect {
 public:
-    [[nodiscard]] std::vector<HeldPosition> parts(AnyPosition position) const override {
-        return {std::make_shared<const std::string>(in(position))};
-    }
-    [[nodiscard]] FormReach reach(AnyPosition /*part*/) const override { return FormReach::quick; }
-    [[nodiscard]] MoveBounds bounds(AnyPosition /*part*/) const override { return {}; }
-    void forEachOption(AnyPosition /*position*/, const Visit& /*visit*/) const override {}
-    [[nodiscard]] std::optional<ShortGames::Id> game(AnyPosition position, ShortGames& games) const override {
-        const auto named = readGame(in(position), games);
-        if (!named) games.stop(named.error());
-        return named.value_or(ShortGames::none);
-    }
-
-    [[nodiscard]] bool areEqual(AnyPosition one, AnyPosition other) const override {
-        return in(one) == in(other);
-    }
-    [[nodiscard]] std::uint64_t hash(AnyPosition position) const override { return mixed(0, in(position)); }
-
-private:
-    [[nodiscard]] static const std::string& in(AnyPosition position) {
-        return *static_cast<const std::string*>(position.position);
+    [[nodiscard]] std::unique_ptr<NumberedParts> parts() const override {
+        return std::make_unique<NumberedPartsOf<ShortForm>>(ShortForm());
     }
 };
 
 const NamedGames namedGames{};
 
+const SearchedPosition& in(AnyPosition position) {
+    return *static_cast<const SearchedPosition*>(position.position);
+}
+
 } // namespace
 
 SearchedPosition SearchedPosition::named(std::string name) {
-    return {&namedGames, std::make_shared<const std::string>(std::move(name))};
+    return {&namedGames, std::make_shared<const WrittenForm>(WrittenForm{std::move(name)})};
 }
 
 SearchedPosition SearchedPosition::sumOf(std::vector<SearchedPosition> components) {
@@ -51,25 +35,72 @@ bool SearchedPosition::isNamed() const {
     return game == &namedGames;
 }
 
-bool operator==(const SearchedPosition& one, const SearchedPosition& other) {
-    if (one.game != other.game) return false;
-    return one.held == other.held || (one.game && one.game->areEqual(one.at(), other.at()));
+SearchedSum::Numbers SearchedSum::parts(AnyPosition position) {
+    Numbers numbers;
+    add(in(position), numbers);
+    return numbers;
 }
 
-std::uint64_t hashOf(const SearchedPosition& position) {
-    return position.game ? position.game->hash(position.at()) : 0;
+void SearchedSum::forget() {
+    components_.clear();
+    parts_.clear();
 }
 
-std::vector<SearchedSum::Position> SearchedSum::parts(const Position& position) const {
-    std::vector<Position> all;
+void SearchedSum::forEachOption(AnyPosition part, Side mover, const Visit& visit) {
+    const SearchedPosition& position = in(part);
+    Numbers numbers;
+    const auto visitOption = [&](Side side, const Numbers& own) {
+        numbers.clear();
+        add(position.game, own, numbers);
+        return visit(side, numbers);
+    };
+    partsOf(position).forEachOption(position.at(), mover, visitOption);
+}
+
+FormReach SearchedSum::reach(AnyPosition part) const {
+    return in(part).isNamed() ? FormReach::quick : partsOf(in(part)).reach(in(part).at());
+}
+
+MoveBounds SearchedSum::bounds(AnyPosition part) const {
+    return partsOf(in(part)).bounds(in(part).at());
+}
+
+std::optional<ShortGames::Id> SearchedSum::game(AnyPosition part, ShortGames& games) const {
+    return partsOf(in(part)).game(in(part).at(), games);
+}
+
+std::unique_ptr<AnyLineBounds> SearchedSum::lines(CanonicalForms& /*forms*/) const {
+    return nullptr;
+}
+
+NumberedParts& SearchedSum::partsOf(const SearchedPosition& position) const {
+    return *components_.at(position.game).parts;
+}
+
+void SearchedSum::add(const SearchedPosition& position, Numbers& numbers) {
     if (position.game) {
-        for (HeldPosition& part : position.game->parts(position.at()))
-            all.push_back({position.game, std::move(part)});
-        return all;
+        if (!components_.contains(position.game))
+            components_.emplace(position.game, Component{position.game->parts()});
+        add(position.game, partsOf(position).parts(position.at()), numbers);
+    } else {
+        for (const SearchedPosition& component :
+             *static_cast<const std::vector<SearchedPosition>*>(position.held.get()))
+            add(component, numbers);
     }
-    for (const Position& component : *static_cast<const std::vector<Position>*>(position.held.get()))
-        std::ranges::move(parts(component), std::back_inserter(all));
-    return all;
+}
+
+void SearchedSum::add(const JointSearchAspect* game, const Numbers& own, Numbers& numbers) {
+    constexpr Number none = UINT32_MAX;
+    Component& component = components_.at(game);
+    for (const Number part : own) {
+        if (part >= component.numbers.size()) component.numbers.resize(part + 1, none);
+        Number& number = component.numbers[part];
+        if (number == none) {
+            parts_.push_back({game, HeldPosition(HeldPosition(), component.parts->at(part).position)});
+            number = static_cast<Number>(parts_.size() - 1);
+        }
+        numbers.push_back(number);
+    }
 }
 
 } // namespace mexplorer

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/game/aspects/joint_search.h"
-#include "core/rules/hash.h"
-#include "core/rules/visit.h"
+#include "core/sum/joint_search.h"
 
+#include <deque>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -20,32 +20,40 @@ struct SearchedPosition {
 
     [[nodiscard]] AnyPosition at() const { return {held.get()}; }
     [[nodiscard]] bool isNamed() const;
-    friend bool operator==(const SearchedPosition& one, const SearchedPosition& other);
-    friend std::uint64_t hashOf(const SearchedPosition& position);
 };
 
 /// Sums of positions of different games, for a search of who wins (see OutcomeSearch): what is called by its
 /// name, and the small parts of positions, are added; the large parts are searched together.
-class SearchedSum {
+class SearchedSum : public NumberedParts {
 public:
     using Position = SearchedPosition;
-    using Move = Side; ///< whose it is
 
-    [[nodiscard]] Side sideOf(Move mover) const { return mover; }
-    [[nodiscard]] std::vector<Position> parts(const Position& position) const;
+    [[nodiscard]] Numbers parts(AnyPosition position) override;
+    [[nodiscard]] AnyPosition at(Number part) const override { return {&parts_[part]}; }
+    void forget() override;
 
     // Of parts alone, which are no sums.
-    [[nodiscard]] FormReach reach(const Position& part) const { return part.game->reach(part.at()); }
-    [[nodiscard]] MoveBounds bounds(const Position& part) const { return part.game->bounds(part.at()); }
-    [[nodiscard]] std::optional<ShortGames::Id> game(const Position& part, ShortGames& games) const {
-        return part.game->game(part.at(), games);
-    }
-    template <class Visit>
-    void forEachOption(const Position& part, Visit&& visit) const {
-        part.game->forEachOption(part.at(), [&](Side mover, HeldPosition option) {
-            return goesOn(visit, mover, Position{part.game, std::move(option)});
-        });
-    }
+    void forEachOption(AnyPosition part, Side mover, const Visit& visit) override;
+    [[nodiscard]] FormReach reach(AnyPosition part) const override;
+    [[nodiscard]] MoveBounds bounds(AnyPosition part) const override;
+    [[nodiscard]] std::optional<ShortGames::Id> game(AnyPosition part, ShortGames& games) const override;
+
+    [[nodiscard]] bool isOwnNegative(AnyPosition /*position*/) const override { return false; }
+    [[nodiscard]] std::unique_ptr<AnyLineBounds> lines(CanonicalForms& /*forms*/) const override;
+
+private:
+    /// The parts of positions of one game.
+    struct Component {
+        std::unique_ptr<NumberedParts> parts;
+        Numbers numbers = {}; ///< theirs in the sum
+    };
+
+    [[nodiscard]] NumberedParts& partsOf(const SearchedPosition& position) const;
+    void add(const SearchedPosition& position, Numbers& numbers);
+    void add(const JointSearchAspect* game, const Numbers& own, Numbers& numbers);
+
+    std::map<const JointSearchAspect*, Component> components_;
+    std::deque<SearchedPosition> parts_;
 };
 
 } // namespace mexplorer

@@ -13,7 +13,7 @@ Expected<void> checkNamed(const std::vector<SearchedPosition>& components, Task&
     ShortGames games(task, Budget{});
     ShortGames::Id sum = games.zero();
     for (const SearchedPosition& component : components)
-        if (component.isNamed()) sum = games.sum(sum, *SearchedSum().game(component, games));
+        if (component.isNamed()) sum = games.sum(sum, *component.game->parts()->game(component.at(), games));
     if (games.stopped()) return tl::unexpected(*games.stopped());
     return {};
 }

@@ -1,6 +1,5 @@
 #include "core/sum/summands.h"
 
-#include "core/game/aspects/joint_search.h"
 #include "core/game/aspects/move_to_value.h"
 #include "core/game/aspects/positions.h"
 #include "core/game/aspects/short_game.h"

@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+template class boost::rational<mexplorer::Integer>;
+
 namespace mexplorer {
 
 namespace {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <boost/multiprecision/cpp_int.hpp>
+#include <boost/rational.hpp>
 
 #include <concepts>
 #include <cstdint>
@@ -12,6 +13,12 @@ namespace mexplorer {
 /// Numbers without rounding and without limits.
 using Integer = boost::multiprecision::cpp_int;
 using Rational = boost::multiprecision::cpp_rational;
+
+} // namespace mexplorer
+
+extern template class boost::rational<mexplorer::Integer>; // dozens of files compute with Rational
+
+namespace mexplorer {
 
 /// Divide by Rational(divisor): Boost 1.83, for one, leaves what this gives out of lowest terms, as 0/5 or
 /// 1/-5.

@@ -17,11 +17,11 @@ namespace mexplorer {
 
 std::vector<Entry> stoneGames() {
     return {entryOf<GameOf<TicTacToe, DrawnBoard<TicTacToe>, StoneSearchOf<TicTacToe>, LaidOutOf<TicTacToe>,
-                           SearchLimitOf<TicTacToe>>>(),
-            entryOf<GameOf<Mnk, DrawnBoard<Mnk>, StoneSearchOf<Mnk>, LaidOutOf<Mnk>, SearchLimitOf<Mnk>>>(),
+                           SharedSearchLimit>>(),
+            entryOf<GameOf<Mnk, DrawnBoard<Mnk>, StoneSearchOf<Mnk>, LaidOutOf<Mnk>, SharedSearchLimit>>(),
             entryOf<GameOf<ConnectFour, DrawnBoard<ConnectFour>, StoneSearchOf<ConnectFour>,
-                           LaidOutOf<ConnectFour>, SearchLimitOf<ConnectFour>>>(),
-            entryOf<GameOf<Hexapawn, DrawnBoard<Hexapawn>, LaidOutOf<Hexapawn>, SearchLimitOf<Hexapawn>,
+                           LaidOutOf<ConnectFour>, SharedSearchLimit>>(),
+            entryOf<GameOf<Hexapawn, DrawnBoard<Hexapawn>, LaidOutOf<Hexapawn>, SharedSearchLimit,
                            RemarkOf<Hexapawn>>>()};
 }
 

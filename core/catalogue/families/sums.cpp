@@ -14,7 +14,7 @@ Entry sumEntry() {
             [](const Parameters& parameters) -> Expected<std::unique_ptr<Game>> {
                 if (parameters.at(playId) == sidedPlay)
                     return std::make_unique<GameOf<SidedSum, ShortGameOf<SidedSum>, LedgerOf,
-                                                   SumThingsOf<SidedSum>, SearchLimitOf<SidedSum>>>(
+                                                   SumThingsOf<SidedSum>, SharedSearchLimit>>(
                         SidedSum(catalogue), parameters);
                 return std::make_unique<GameOf<Sum, RulesSum<Sum>, SumThingsOf<Sum>>>(
                     Sum(playOf(parameters), catalogue), parameters);

@@ -2,9 +2,8 @@
 #include "core/partizan/thermograph.h"
 #include "core/rules/domineering.h"
 #include "core/rules/toads_and_frogs.h"
-#include "core/solve/canonical_forms.h"
-#include "core/solve/outcome_search.h"
 #include "tests/core/partizan/plain_forms.h"
+#include "tests/core/solve/by_rules.h"
 #include "tests/core/two_sided_rules.h"
 
 #include <benchmark/benchmark.h>
@@ -36,7 +35,7 @@ void formBy(benchmark::State& state, const R& rules, const typename R::Position&
     Task task;
     std::size_t kept = 0;
     for (auto step : state) {
-        CanonicalForms<R> forms(rules, Budget{});
+        FormsOf<R> forms(rules, Budget{});
         const auto form = forms.of(position, task);
         if (!form) {
             state.SkipWithError(form.error().english().c_str());
@@ -132,7 +131,7 @@ void formOfBoardPlainly(benchmark::State& state) {
     for (auto step : state)
         form = PlainReduction(domineering).of(text);
     Task task;
-    CanonicalForms<Domineering> forms(Domineering(), Budget{});
+    FormsOf<Domineering> forms(Domineering(), Budget{});
     const auto ours = forms.of(board, task);
     if (canonical(form, forms.games()) != ours) state.SkipWithError("the forms differ");
 }
@@ -142,7 +141,7 @@ void outcomeOfBoard(benchmark::State& state) {
     Task task;
     std::uint64_t looked = 0;
     for (auto step : state) {
-        OutcomeSearch search{Domineering()};
+        SearchOf search{Domineering()};
         Allowance allowance(UINT64_MAX);
         const auto outcome = search.of(emptyBoard(state), allowance, task);
         if (!outcome) {

@@ -2,10 +2,11 @@
 
 #include "core/catalogue/families/families.h"
 #include "core/game/aspects/short_game.h"
-#include "core/solve/ways/partizan.h"
+#include "core/partizan/notation.h"
 #include "core/text/parse.h"
 #include "tests/core/asked.h"
 #include "tests/core/partizan/plain_forms.h"
+#include "tests/core/solve/by_rules.h"
 #include "tests/core/two_sided_rules.h"
 #include "tests/runner/listed.h"
 
@@ -131,7 +132,7 @@ private slots:
     void valuesAreThoseOfTheDefinition() {
         Task task;
         ShortGames games(task);
-        CanonicalForms<Domineering> forms(Domineering(), Budget{});
+        FormsOf<Domineering> forms(Domineering(), Budget{});
         for (const auto& [rows, columns] :
              {std::pair<std::size_t, std::size_t>{3, 3}, {2, 4}, {4, 2}, {1, 6}, {6, 1}})
             for (std::uint64_t cells = 0; cells < std::uint64_t{1} << (rows * columns); ++cells) {
@@ -148,7 +149,7 @@ private slots:
         qInfo("seed %u", seed);
         Random random(seed);
         Task task;
-        CanonicalForms<Domineering> forms(Domineering(), Budget{});
+        FormsOf<Domineering> forms(Domineering(), Budget{});
         for (int i = 0; i < 200; ++i) {
             const std::string board = boardOf(random.next(), random.between(1, 4), random.between(1, 5));
             const auto value = forms.of(Domineering().parse(board).value(), task).value();
@@ -161,7 +162,7 @@ private slots:
     void emptyBoardsAreWonAsInBooks() {
         Task task;
         const auto game = makeGame(partizanGames(), "domineering", {}).value();
-        CanonicalForms<Domineering> forms(Domineering(), Budget{});
+        FormsOf<Domineering> forms(Domineering(), Budget{});
         for (const auto& [size, outcome] : {std::pair{"2x2", Outcome::N},
                                             {"2x3", Outcome::N},
                                             {"2x4", Outcome::R},
@@ -227,7 +228,7 @@ private slots:
         const auto column = Domineering().parse("64x1").value();
         QCOMPARE(Domineering().optionCount(column), std::uint64_t{63});
         Task task;
-        CanonicalForms<Domineering> forms(Domineering(), Budget{});
+        FormsOf<Domineering> forms(Domineering(), Budget{});
         QCOMPARE(nameOf(forms.of(row, task).value(), forms.games()).value(), std::string("-32"));
         QCOMPARE(nameOf(forms.of(column, task).value(), forms.games()).value(), std::string("32"));
     }

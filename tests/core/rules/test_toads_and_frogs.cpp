@@ -2,7 +2,6 @@
 
 #include "core/catalogue/families/families.h"
 #include "core/game/aspects/short_game.h"
-#include "core/solve/ways/partizan.h"
 #include "tests/core/asked.h"
 #include "tests/core/rules/two_sided/definition.h"
 #include "tests/core/two_sided_rules.h"
@@ -65,7 +64,7 @@ private slots:
 
     void longRowsAreSolved() {
         Task task;
-        CanonicalForms<ToadsAndFrogs> forms(ToadsAndFrogs(), Budget{});
+        FormsOf<ToadsAndFrogs> forms(ToadsAndFrogs(), Budget{});
         const auto found = forms.of(ToadsAndFrogs().parse("TTTTT..FFFFF").value(), task);
         QVERIFY(found.has_value());
         QCOMPARE(forms.games().negative(*found), *found); // its mirror image is itself

@@ -1,6 +1,7 @@
 #include "core/solve/line_bounds.h"
 
 #include "core/rules/domineering.h"
+#include "tests/core/solve/by_rules.h"
 #include "tests/runner/listed.h"
 
 #include <QTest>
@@ -23,7 +24,7 @@ public:
 
     /// The stops are reached, if he begins and if the other does.
     bool areKept(Side side, std::uint32_t mostLines) {
-        const TaxedStops stops = bounds_.of(board_, side, mostLines, task_).value();
+        const TaxedStops stops = bounds_.of({&board_}, side, mostLines).value();
         const bool isLeft = side == Side::left;
         const double left = games().leftStop(form_).nearest();
         const double right = games().rightStop(form_).nearest();
@@ -34,7 +35,7 @@ public:
     }
     /// He would rather have the board than these games.
     bool areFormsNoBetter(Side side) {
-        const auto forms = bounds_.formsFor(side, board_, task_).value();
+        const auto forms = bounds_.formsFor(side, {&board_}).value();
         for (const ShortGames::Id form : forms)
             if (side == Side::left ? !games().isAtMost(form, form_) : !games().isAtMost(form_, form))
                 return false;
@@ -46,7 +47,7 @@ private:
     [[nodiscard]] ShortGames& games() { return forms_.games(); }
 
     Task task_;
-    CanonicalForms<Domineering> forms_{Domineering(), Budget{}};
+    FormsOf<Domineering> forms_{Domineering(), Budget{}};
     Domineering::Position board_;
     ShortGames::Id form_;
     LineBounds<Domineering> bounds_;
@@ -104,11 +105,11 @@ private slots:
     /// A board that falls into two of 2 × 2, each ±1: two of these are 0, but at a tax of 1 that is not seen.
     void hotGroupsPromiseTheirMean() {
         Task task;
-        CanonicalForms<Domineering> forms(Domineering(), Budget{});
+        FormsOf<Domineering> forms(Domineering(), Budget{});
         QVERIFY(forms.zero(task).has_value());
         LineBounds<Domineering> bounds(Domineering(), forms);
         const auto board = Domineering().parse("4x2").value();
-        const TaxedStops stops = bounds.of(board, Side::left, 2, task).value();
+        const TaxedStops stops = bounds.of({&board}, Side::left, 2).value();
         QCOMPARE(stops.mean(), 0);
         QCOMPARE(stops.temperature(), 64);
         QCOMPARE(stops.first(), 0);

@@ -9,7 +9,6 @@
 #include "core/rules/two_sided/partizan_subtraction.h"
 #include "core/rules/two_sided/red_blue.h"
 #include "core/rules/two_sided/toppling_dominoes.h"
-#include "core/solve/ways/partizan.h"
 #include "tests/core/asked.h"
 #include "tests/core/rules/two_sided/definition.h"
 #include "tests/core/two_sided_rules.h"
@@ -47,8 +46,8 @@ public:
 template <class R>
 void searchesAsForms(const R& rules, const std::vector<std::string>& positions) {
     Task task;
-    CanonicalForms<R> forms(rules, Budget{});
-    OutcomeSearch search{Searched<R>(rules)};
+    FormsOf<R> forms(rules, Budget{});
+    SearchOf search{Searched<R>(rules)};
     for (const std::string& text : positions) {
         Allowance allowance(1'000'000);
         const auto position = rules.parse(text).value();
@@ -100,7 +99,7 @@ std::string boardWith(std::uint64_t cells, std::uint32_t rows, std::uint32_t col
 Outcome searched(const std::string& board) {
     Task task;
     Allowance allowance(1'000'000);
-    OutcomeSearch search{Domineering()};
+    SearchOf search{Domineering()};
     return search.of(Domineering().parse(board).value(), allowance, task).value();
 }
 
@@ -133,7 +132,7 @@ private slots:
     void outcomesAreThoseOfTheDefinition() {
         Task task;
         Allowance allowance(UINT64_MAX);
-        OutcomeSearch search{SearchedDomineering()};
+        SearchOf search{SearchedDomineering()};
         TriedOut tried;
         for (std::uint64_t cells = 0; cells < 4096; ++cells) {
             const std::string board = boardWith(cells, 3, 4);
@@ -149,8 +148,8 @@ private slots:
         Random random(seed);
         Task task;
         Allowance allowance(UINT64_MAX);
-        OutcomeSearch search{SearchedDomineering()};
-        CanonicalForms<Domineering> forms(Domineering(), Budget{});
+        SearchOf search{SearchedDomineering()};
+        FormsOf<Domineering> forms(Domineering(), Budget{});
         std::set<Outcome> met;
         for (int i = 0; i < 120; ++i) {
             const auto rows = static_cast<std::uint32_t>(random.between(2, 4));
@@ -197,7 +196,7 @@ private slots:
 
     void questionsLearnFromOthers() {
         Task task;
-        OutcomeSearch search{Domineering()};
+        SearchOf search{Domineering()};
         const auto board = Domineering().parse("5x5").value();
         Allowance first(1'000'000);
         QVERIFY(search.of(board, first, task).has_value());
@@ -207,7 +206,7 @@ private slots:
 
     void endsWhenAllowanceOrTaskEnds() {
         Task task;
-        OutcomeSearch search{Domineering()};
+        SearchOf search{Domineering()};
         const auto board = Domineering().parse("8x8").value();
         Allowance allowance(100);
         const auto refused = search.of(board, allowance, task);
@@ -223,7 +222,7 @@ private slots:
     /// More positions to look at would not help: the refusal does not speak of the allowance.
     void endsWhenMemoryIsFull() {
         Task task;
-        OutcomeSearch search(Domineering(), 50);
+        SearchOf search(Domineering(), 50);
         const auto board = Domineering().parse("8x8").value();
         Allowance allowance(1'000'000);
         const auto refused = search.of(board, allowance, task);
@@ -235,7 +234,7 @@ private slots:
 
     /// Whenever it is cancelled, it answers rightly, or not at all, and learns nothing wrong.
     void mayBeCancelledAtAnyTime() {
-        OutcomeSearch search{SearchedDomineering()};
+        SearchOf search{SearchedDomineering()};
         const auto board = Domineering().parse("5x5").value();
         Allowance allowance(UINT64_MAX);
         std::size_t cancelled = 0;

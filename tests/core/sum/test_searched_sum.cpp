@@ -26,10 +26,12 @@ namespace {
 /// The same with hardly any form in reach, so that almost everything is searched.
 class HardlyAnyForm : public SearchedSum {
 public:
-    [[nodiscard]] FormReach reach(const Position& part) const {
-        if (part.isNamed()) return FormReach::quick;
+    [[nodiscard]] FormReach reach(AnyPosition part) const override {
+        const Position& position = *static_cast<const Position*>(part.position);
+        if (position.isNamed()) return FormReach::quick;
         int options = 0;
-        forEachOption(part, [&](Side, const Position&) { return ++options <= 2; });
+        position.game->parts()->forEachOption(position.at(), Side::either,
+                                              [&](Side, const Numbers&) { return ++options <= 2; });
         return options <= 2 ? FormReach::quick : FormReach::out;
     }
 };
@@ -61,7 +63,8 @@ public:
         }
         Task task;
         Allowance allowance(UINT64_MAX);
-        return search_.of(SearchedPosition::sumOf(std::move(components)), allowance, task).value();
+        const SearchedPosition sum = SearchedPosition::sumOf(std::move(components));
+        return search_.of({&sum}, allowance, task).value();
     }
 
 private:
@@ -72,7 +75,7 @@ private:
     }
 
     std::map<std::string, std::unique_ptr<Game>> games_;
-    OutcomeSearch<HardlyAnyForm> search_{HardlyAnyForm()};
+    OutcomeSearch search_{std::make_unique<HardlyAnyForm>()};
 };
 
 /// Rows of letters with “/” between them.

@@ -1,7 +1,9 @@
 #pragma once
 
-#include "core/solve/ways/partizan.h"
+#include "core/partizan/notation.h"
+#include "core/rules/order_outcome.h"
 #include "tests/core/partizan/against_plain.h"
+#include "tests/core/solve/by_rules.h"
 
 #include <QString>
 
@@ -96,7 +98,7 @@ private:
     R rules_;
     OptionsOfText options_;
     Task task_;
-    CanonicalForms<R> forms_;
+    FormsOf<R> forms_;
     std::optional<AgainstPlain> against_; ///< the games of forms_, once there are any
     std::map<std::string, PlainFacts::Kept> games_;
 };

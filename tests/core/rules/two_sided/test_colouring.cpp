@@ -117,7 +117,7 @@ private slots:
     /// Conway, On numbers and games, 1976, chapter 8.
     void colIsANumberOrANumberAndAStar() {
         Task task;
-        CanonicalForms<Col> forms(Col(), Budget{});
+        FormsOf<Col> forms(Col(), Budget{});
         std::size_t stars = 0;
         for (const auto& board : allTexts("LR.#", 2, 3)) {
             const auto game = forms.of(Col().parse(board).value(), task).value();
@@ -154,8 +154,8 @@ private slots:
 
     void valuesAreWithinTheirBounds() {
         Task task;
-        CanonicalForms<Snort> snort(Snort(), Budget{});
-        CanonicalForms<Col> col(Col(), Budget{});
+        FormsOf<Snort> snort(Snort(), Budget{});
+        FormsOf<Col> col(Col(), Budget{});
         const auto areWithin = [&](const auto& rules, auto& forms, const std::string& board) {
             const auto position = rules.parse(board).value();
             const auto form = forms.of(position, task).value();

@@ -89,7 +89,7 @@ std::vector<std::string> snortNodes(const std::string& letters, Side side) {
 template <class R>
 std::string nameIn(const R& rules, const std::string& position) {
     Task task;
-    CanonicalForms<R> forms(rules, Budget{});
+    FormsOf<R> forms(rules, Budget{});
     return nameOf(forms.of(rules.parse(position).value(), task).value(), forms.games()).value();
 }
 template <class R>
@@ -184,7 +184,7 @@ private slots:
         for (int i = 0; i < 200; ++i) {
             const std::size_t nodes = 1 + graphs.below(8);
             const Col rules = on<Col>(nodes, graphs.links(nodes));
-            CanonicalForms<Col> forms(rules, Budget{});
+            FormsOf<Col> forms(rules, Budget{});
             const auto game = forms.of(rules.parse(graphs.letters(nodes)).value(), task).value();
             const NumberUpStar* sum = forms.games().asSum(game);
             QVERIFY(sum && sum->ups == 0 && sum->star <= 1);
@@ -206,7 +206,7 @@ private slots:
         Task task;
         for (std::size_t nodes = 4; nodes <= 7; ++nodes) {
             const std::string row = "L" + std::string(nodes - 1, '.') + "L";
-            CanonicalForms<Snort> forms(Snort(), Budget{});
+            FormsOf<Snort> forms(Snort(), Budget{});
             ShortGames& games = forms.games();
             const auto left = forms.of(Snort().parse(row).value(), task).value();
             const auto opened = games.of({left}, {games.negative(left)});
@@ -233,7 +233,7 @@ private slots:
         for (int i = 0; i < 60; ++i) {
             const std::size_t nodes = 1 + graphs.below(7);
             const Snort rules = on<Snort>(nodes, graphs.links(nodes));
-            CanonicalForms<Snort> forms(rules, Budget{});
+            FormsOf<Snort> forms(rules, Budget{});
             const auto position = rules.parse(graphs.letters(nodes)).value();
             const auto form = forms.of(position, task).value();
             const MoveBounds bounds = rules.bounds(position);

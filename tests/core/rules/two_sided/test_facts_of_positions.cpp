@@ -1,7 +1,6 @@
 #include "core/rules/domineering.h"
 #include "core/rules/two_sided/cutcake.h"
 #include "core/rules/two_sided/maundy_cake.h"
-#include "core/solve/canonical_forms.h"
 #include "tests/core/rules/two_sided/definition.h"
 #include "tests/core/two_sided_rules.h"
 #include "tests/runner/listed.h"
@@ -63,7 +62,7 @@ private:
 template <class R>
 QString firstDifference(PieceLengths lengths) {
     Task task;
-    CanonicalForms<R> forms(R(), Budget{});
+    FormsOf<R> forms(R(), Budget{});
     (void)forms.zero(task).value(); // now there are games
     AgainstPlain against(forms.games());
     PlainCakes cakes(against.plain(), lengths);

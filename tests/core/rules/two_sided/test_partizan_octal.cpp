@@ -80,8 +80,8 @@ private slots:
         for (const char* left : codes)
             for (const char* right : codes) {
                 Task task;
-                CanonicalForms<PartizanOctal> forms(rulesOf(left, right), Budget{});
-                CanonicalForms<PartizanOctal> exchanged(rulesOf(right, left), Budget{});
+                FormsOf<PartizanOctal> forms(rulesOf(left, right), Budget{});
+                FormsOf<PartizanOctal> exchanged(rulesOf(right, left), Budget{});
                 for (std::uint64_t n = 0; n <= 5; ++n) {
                     const auto value = forms.of({n}, task).value();
                     const auto negative = forms.games().negative(value);
@@ -108,7 +108,7 @@ private slots:
 
     void takingAgainstSplittingMakesHalves() {
         Task task;
-        CanonicalForms<PartizanOctal> forms(rulesOf("0.3", "4.0"), Budget{});
+        FormsOf<PartizanOctal> forms(rulesOf("0.3", "4.0"), Budget{});
         QCOMPARE(forms.of({0}, task).value(), forms.zero(task).value());
         for (std::uint64_t n = 1; n <= 60; ++n) {
             const std::string half = n % 2 == 1 ? std::to_string((n + 1) / 2) : fmt::format("{}/2", n + 1);
@@ -118,7 +118,7 @@ private slots:
 
     void fourPinsMoreAreOneMoveMore() {
         Task task;
-        CanonicalForms<PartizanOctal> forms(rulesOf("0.7", "0.07"), Budget{});
+        FormsOf<PartizanOctal> forms(rulesOf("0.7", "0.07"), Budget{});
         const auto value = [&](std::uint64_t n) { return forms.of({n}, task).value(); };
         const char* const first[] = {"0", "1", "{1|0}", "{2|1}"};
         for (std::uint64_t n = 0; n < 4; ++n)
@@ -131,8 +131,8 @@ private slots:
     /// Digits 3 alone never break a heap.
     void partizanSubtractionIsACaseOfIt() {
         Task task;
-        CanonicalForms<PartizanOctal> forms(rulesOf("0.303", "0.033"), Budget{});
-        CanonicalForms<PartizanSubtraction> taking(PartizanSubtraction({1, 3}, {2, 3}), Budget{});
+        FormsOf<PartizanOctal> forms(rulesOf("0.303", "0.033"), Budget{});
+        FormsOf<PartizanSubtraction> taking(PartizanSubtraction({1, 3}, {2, 3}), Budget{});
         for (std::uint64_t n = 0; n <= 12; ++n)
             QCOMPARE(nameOf(forms.of({n}, task).value(), forms.games()).value(),
                      nameOf(taking.of({n}, task).value(), taking.games()).value());

@@ -47,7 +47,7 @@ private slots:
         Task task;
         for (std::uint64_t a = 1; a <= 5; ++a)
             for (std::uint64_t b = 1; b <= 5; ++b) {
-                CanonicalForms<PartizanSubtraction> forms(PartizanSubtraction({a}, {b}), Budget{});
+                FormsOf<PartizanSubtraction> forms(PartizanSubtraction({a}, {b}), Budget{});
                 for (std::uint64_t n = 0; n < 20; ++n)
                     QCOMPARE(forms.of({n + a + b}, task).value(), forms.of({n}, task).value());
                 QVERIFY(forms.of({a}, task).value() != forms.games().zero());
@@ -95,7 +95,7 @@ private slots:
 
     void largeHeapsEnd() {
         Task task;
-        CanonicalForms<PartizanSubtraction> forms(PartizanSubtraction({1}, {2}), Budget{});
+        FormsOf<PartizanSubtraction> forms(PartizanSubtraction({1}, {2}), Budget{});
         QCOMPARE(nameOf(forms.of({1'000}, task).value(), forms.games()).value(), std::string("1"));
     }
 };

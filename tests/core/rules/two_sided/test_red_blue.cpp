@@ -93,7 +93,7 @@ QString difference() {
 std::string valueOf(const Parameters& parameters) {
     Task task;
     const RedBlue rules = RedBlue::make(parameters).value();
-    CanonicalForms<RedBlue> forms(rules, Budget{});
+    FormsOf<RedBlue> forms(rules, Budget{});
     const auto game = forms.of(rules.startPosition(), task).value();
     return nameOf(game, forms.games()).value();
 }
@@ -213,7 +213,7 @@ private slots:
                                     edge % 3 == 2 ? 0 : edge + 1, "LR"[random.below(2)]});
             if (edgesIn(standingText({0, 1, 2, 3, 4, 5, 6, 7})).size() != 8) continue;
             Task task;
-            CanonicalForms<RedBlue> forms(RedBlue::make({{"graph", dotOfPlayed()}}).value(), Budget{});
+            FormsOf<RedBlue> forms(RedBlue::make({{"graph", dotOfPlayed()}}).value(), Budget{});
             const auto game = forms.of({0, 1, 2, 3, 4, 5, 6, 7}, task).value();
             QVERIFY2(forms.games().asNumber(game).has_value(), dotOfPlayed().c_str());
         }

@@ -83,7 +83,7 @@ private slots:
     /// {a|b}, if a ≥ b.
     void numbersArePalindromesAndMakeSwitches() {
         Task task;
-        CanonicalForms<TopplingDominoes> forms(TopplingDominoes(), Budget{});
+        FormsOf<TopplingDominoes> forms(TopplingDominoes(), Budget{});
         const auto gameOf = [&](const std::string& row) { return forms.of({row}, task).value(); };
         const auto numberOf = [&](const std::string& row) {
             const auto game = gameOf(row);
@@ -113,7 +113,7 @@ private slots:
     /// The same paper: m rows of L and R are worth *m, if a row counts as its mirror image.
     void rowsOfTheSameNimber() {
         Task task;
-        CanonicalForms<TopplingDominoes> forms(TopplingDominoes(), Budget{});
+        FormsOf<TopplingDominoes> forms(TopplingDominoes(), Budget{});
         std::map<std::uint32_t, int> rows;
         for (const std::string& row : rowsUpTo("LR", 12)) {
             if (row == "." || mirrored(row) < row) continue;
