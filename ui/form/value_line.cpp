@@ -66,7 +66,7 @@ void ValueLine::showValue(const QString& value) {
     setCursorPosition(0);
 }
 
-void ValueLine::paste() {
+void ValueLine::pasteClipboard() {
     insertPasted(textOf(QGuiApplication::clipboard()->mimeData()));
 }
 
@@ -118,7 +118,7 @@ void ValueLine::keyPressEvent(QKeyEvent* event) {
     else if (event->matches(QKeySequence::Copy) || event->matches(QKeySequence::Cut))
         copy(event->matches(QKeySequence::Cut));
     else if (event->matches(QKeySequence::Paste))
-        paste();
+        pasteClipboard();
     else
         QLineEdit::keyPressEvent(event);
 }
@@ -138,7 +138,7 @@ void ValueLine::contextMenuEvent(QContextMenuEvent* event) {
     if (auto* action = menu->findChild<QAction*>(QStringLiteral("edit-paste"))) {
         for (const QObject* child : children()) // one of which would paste by itself
             disconnect(action, nullptr, child, nullptr);
-        connect(action, &QAction::triggered, this, &ValueLine::paste);
+        connect(action, &QAction::triggered, this, &ValueLine::pasteClipboard);
     }
     menu->popup(event->globalPos());
 }

@@ -39,7 +39,7 @@ private:
     void finish();
     void step(std::int64_t by);
     void insertPasted(const QString& text);
-    void paste();
+    void pasteClipboard();
     void take(const QString& edited);
     void copy(bool cuts);
 
