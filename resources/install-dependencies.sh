@@ -3,10 +3,11 @@
 # all are installed.
 set -euo pipefail
 
-packages=(g++ cmake ninja-build pkg-config ccache mold libfmt-dev libexpected-dev nlohmann-json3-dev libtbb-dev libcli11-dev
-    qt6-base-dev qt6-base-dev-tools libqt6opengl6-dev libgl1-mesa-dev qt6-svg-dev libgif-dev libimagequant-dev libwebp-dev
-    qt6-l10n-tools qt6-translations-l10n qt6-tools-dev qt6-tools-dev-tools libboost-dev libbenchmark-dev libglpk-dev
-    bubblewrap dbus-daemon poppler-utils fonts-noto-core fonts-noto-mono fonts-noto-cjk "$@")
+packages=(g++ cmake ninja-build pkg-config ccache mold libfmt-dev libexpected-dev nlohmann-json3-dev libtbb-dev
+    libcli11-dev tao-pegtl-dev qt6-base-dev qt6-base-dev-tools libqt6opengl6-dev libgl1-mesa-dev qt6-svg-dev libgif-dev
+    libimagequant-dev libwebp-dev qt6-l10n-tools qt6-translations-l10n qt6-tools-dev qt6-tools-dev-tools libboost-dev
+    libbenchmark-dev libglpk-dev bubblewrap dbus-daemon poppler-utils fonts-noto-core fonts-noto-mono fonts-noto-cjk
+    "$@")
 
 missing=()
 for package in "${packages[@]}"; do

@@ -3,8 +3,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-layers="core/text core/task core/theory core/file core/partizan core/rules core/game core/regret core/coalition core/solve core/sum
-        core/search core/explain core/play core/catalogue core/document core/judge core/names
+layers="core/text core/task core/theory core/formula core/file core/partizan core/rules core/game core/own core/regret core/coalition core/misere
+        core/solve core/lens core/sum core/search core/explain core/play core/catalogue core/document core/judge core/names
         ui/text ui/task ui/theme ui/figure ui/file ui/form ui/document ui/lesson ui/export ui/judge ui/panels ui/play ui/views
         app/cli app/window app/render app/main.cpp app/main_without_window.cpp"
 grep -rH --include='*.h' --include='*.cpp' '^#include "' core ui app | tr -d '"' | sed 's/:#include / /' |
