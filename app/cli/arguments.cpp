@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <sstream>
 
 namespace mexplorer::cli {
 
@@ -88,6 +89,22 @@ void GameArguments::addPositionTo(CLI::App& command) {
     command
         .add_option("--position", position, "the position, for example 3,5,7 (default: the opening position)")
         ->type_name("P");
+}
+
+GameArguments GameArguments::beside(const std::string& text) const {
+    GameArguments other;
+    other.speech_ = speech_;
+    std::istringstream all(text);
+    for (std::string word; all >> word;) {
+        if (word.find('=') != std::string::npos)
+            other.words.push_back(word);
+        else
+            other.game += (other.game.empty() ? "" : " ") + word;
+    }
+    if (!other.game.empty()) return other;
+    other.game = game;
+    other.meant_ = meaning();
+    return other;
 }
 
 void GameArguments::addBudgetTo(CLI::App& command, bool isPatient) {

@@ -39,6 +39,9 @@ struct GameArguments {
     /// The game that the position is meant in (see gameMeantBy); what it does not read is told on standard
     /// error.
     [[nodiscard]] Expected<std::unique_ptr<Game>> make() const;
+    /// What stands beside this game, as one text: “nim play=misere”. Words that are no name=value are a game;
+    /// if there is none, it is this one.
+    [[nodiscard]] GameArguments beside(const std::string& text) const;
     /// The option --budget: how many positions a search for who wins may look at. Without it: as many as the
     /// game takes by itself or, if `isPatient`, as take half a minute. make() calls limit().
     void addBudgetTo(CLI::App& command, bool isPatient);

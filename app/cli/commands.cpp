@@ -70,6 +70,7 @@ std::shared_ptr<CLI::App> makeCommands(const std::string& about, Chosen& chosen,
     addQuiz(app, chosen, speech);
     addVerify(app, chosen, speech);
     addPeriod(app, chosen, speech);
+    addQuotient(app, chosen, speech);
     addPlay(app, chosen, speech);
     addJudge(app, chosen);
     return made;

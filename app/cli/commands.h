@@ -43,6 +43,7 @@ void addExplain(CLI::App& app, Chosen& chosen, const Speech& speech);
 void addQuiz(CLI::App& app, Chosen& chosen, const Speech& speech);
 void addVerify(CLI::App& app, Chosen& chosen, const Speech& speech);
 void addPeriod(CLI::App& app, Chosen& chosen, const Speech& speech);
+void addQuotient(CLI::App& app, Chosen& chosen, const Speech& speech);
 void addPlay(CLI::App& app, Chosen& chosen, const Speech& speech);
 void addJudge(CLI::App& app, Chosen& chosen);
 

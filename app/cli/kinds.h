@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "app/cli/lens_options.h"
 
 namespace mexplorer::cli {
 
@@ -15,6 +16,7 @@ struct ValuesArguments {
     GameArguments game;
     Extent extent;
     std::optional<std::string> definition; ///< for rows of numbers
+    LensOptions lens;
 };
 
 /// What the command line does with games of one kind.

@@ -64,6 +64,12 @@ int writeStretches(const ValuesArguments& arguments, const Game& game) {
     return printStretches(*(*asked)->as<IntervalsAspect>(), stretchValueOf(*values), interruptibleTask());
 }
 
+int failDefinition(const Game& game) {
+    return fail(invalid("--definition", say(MX_TEXT("core", "%1 has no table of the stretches of a row."),
+                                            game.description().id))
+                    .value());
+}
+
 int failPosition() {
     return fail(
         invalid(positionId, say(MX_TEXT("core", "Values are listed of a line (--to N) or a grid (--size "
@@ -84,10 +90,25 @@ int writeExtent(const ValuesArguments& arguments, const Game& game) {
     return hasPosition ? failPosition() : printLine(game, *count, interruptibleTask());
 }
 
-int writeValues(const ValuesArguments& arguments) {
+/// What is written of a line or a grid in another way than as its table.
+int writeLens(const ValuesArguments& arguments, const Game& game, const Speech& speech) {
+    if (arguments.definition) return failDefinition(game);
+    if (arguments.game.position) return failPosition();
+    Task& task = interruptibleTask();
+    if (arguments.lens.asksForReport())
+        return printLens(arguments.lens, arguments.game, arguments.extent, game, speech, task);
+    const auto format = arguments.lens.formatFor(!arguments.extent.size);
+    if (!format) return fail(format.error());
+    const auto count = arguments.extent.lineIn(game);
+    return count ? printBFile(game, *count, task) : fail(count.error());
+}
+
+int writeValues(const ValuesArguments& arguments, const Speech& speech) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
-    return commandsFor((*game)->kind()).values(arguments, **game);
+    const bool isTable = arguments.lens.format.value_or("csv") == "csv" && !arguments.lens.asksForReport();
+    return isTable ? commandsFor((*game)->kind()).values(arguments, **game)
+                   : writeLens(arguments, **game, speech);
 }
 
 } // namespace
@@ -95,11 +116,7 @@ int writeValues(const ValuesArguments& arguments) {
 int listPositions(const ValuesArguments& arguments, const Game& game) {
     const bool isOfPosition = !arguments.extent.to && !arguments.extent.size;
     if (isOfPosition && instancesHave<IntervalsAspect>(game)) return writeStretches(arguments, game);
-    if (arguments.definition) {
-        return fail(invalid("--definition", say(MX_TEXT("core", "%1 has no table of the stretches of a row."),
-                                                game.description().id))
-                        .value());
-    }
+    if (arguments.definition) return failDefinition(game);
     if (isOfPosition && arguments.game.position) return failPosition();
     const bool isEither = arguments.extent.to.has_value() != arguments.extent.size.has_value();
     if (isEither && !arguments.game.position && instancesHave<ShortGameAspect>(game))
@@ -109,7 +126,7 @@ int listPositions(const ValuesArguments& arguments, const Game& game) {
 
 void addValues(CLI::App& app, Chosen& chosen, const Speech& speech) {
     CLI::App* command =
-        app.add_subcommand("values", "Print the values of a line, a grid or another table as CSV");
+        app.add_subcommand("values", "Print the values of a line, a grid or another table, and compare them");
     auto arguments = std::make_shared<ValuesArguments>();
     arguments->game.addTo(*command, speech);
     arguments->extent.addTo(*command);
@@ -119,6 +136,7 @@ void addValues(CLI::App& app, Chosen& chosen, const Speech& speech) {
                      "rows: what the player to move gets, or by how much that player ends ahead (default: "
                      "total)")
         ->type_name(range(stretchValueParameter()));
+    arguments->lens.addTo(*command, speech);
     command->footer(
         "The columns are:\n"
         "  n,value                          a line\n"
@@ -128,13 +146,23 @@ void addValues(CLI::App& app, Chosen& chosen, const Speech& speech) {
         "  round,exploitability,value, …    a matrix: with each player’s regret and average strategy\n"
         "  iterations,value,exploitability  cards, after 1, 2 … 9, 10, 20, 30 … iterations\n"
         "  coalition,value                  coalitions\n\n"
+        "--compare takes a formula, `n mod 4`, `a xor b`, `floor(n*phi)`; a condition for P,\n"
+        "`P iff a = b`; values, `0 1 2 0 1 2`, or after `P:` the n that are P; or another game,\n"
+        "`game: octal code=0.77` or `game: play=misere`. The answer names the smallest\n"
+        "counter-example with its reason; as csv, the places that fail, at most 100,000. Exit code 1 if\n"
+        "anything fails. --suggest says how far what it finds was seen, and what is proved.\n\n"
         "Examples:\n  mexplorer values bash m=3 --to 20\n  mexplorer values wythoff --size 100x100\n"
         "  mexplorer values take-ends --position 4,7,2,9,5,2\n"
         "  mexplorer values domineering --size 4x4\n"
+        "  mexplorer values kayles --to 200 --compare \"game: octal code=0.77\"\n"
+        "  mexplorer values wythoff --size 50x50 --suggest\n"
+        "  mexplorer values grundy --to 1000 --format b-file\n"
         "  mexplorer values matrix method=rm+ --position \"0,-1,1;1,0,-1;-1,1,0\" --to 10000\n"
         "  mexplorer values kuhn-poker method=cfr --to 10000\n"
         "  mexplorer values coalition kind=vote --position \"[51; 50,49,1]\"");
-    command->callback([arguments, &chosen] { chosen = [arguments] { return writeValues(*arguments); }; });
+    command->callback([arguments, &chosen, speech] {
+        chosen = [arguments, speech] { return writeValues(*arguments, speech); };
+    });
 }
 
 } // namespace mexplorer::cli

@@ -31,8 +31,17 @@ struct RenderArguments {
     cli::GameArguments game;
     RenderRequest request;
     std::string size;
+    std::optional<std::string> beside;
     std::string language = ui::languages().front().toStdString();
 };
+
+/// What stands beside the figure. Errors: about that game or its values.
+Expected<RenderBeside> besideIn(const RenderArguments& arguments) {
+    const cli::GameArguments other = arguments.game.beside(*arguments.beside);
+    auto values = other.parameters();
+    if (!values) return tl::unexpected(aboutBeside(values.error()));
+    return RenderBeside{other.meaning()->id, std::move(*values)};
+}
 
 /// Runs the command. The words k=v are parameters of the game or settings of the view.
 int run(const RenderArguments& arguments, int& argc, char** argv) {
@@ -45,6 +54,11 @@ int run(const RenderArguments& arguments, int& argc, char** argv) {
     request.position = arguments.game.position;
     request.limit = [&arguments](const Game& game) { return arguments.game.limit(game); };
     if (!request.position && !meaning->position.empty()) request.position = meaning->position;
+    if (arguments.beside) {
+        auto beside = besideIn(arguments);
+        if (!beside) return cli::fail(beside.error());
+        request.beside = std::move(*beside);
+    }
     if (!arguments.size.empty()) {
         const auto size = cli::parseSize(arguments.size, 1, INT_MAX);
         if (!size) return cli::fail(size.error());
@@ -98,7 +112,8 @@ std::string footer() {
                   "same name, the parameter is set.\nExamples:\n"
                   "  mexplorer render grid kiki colour=outcome --position 8,11 --size 1280x720 -o kiki.pdf\n"
                   "  mexplorer render xor nim --position 3,5,7 --step all --step-caption -o lecture.png\n"
-                  "  mexplorer render xor nim --position 3,5,7 --step all --step-caption -o lecture.gif";
+                  "  mexplorer render xor nim --position 3,5,7 --step all --step-caption -o lecture.gif\n"
+                  "  mexplorer render grid nim --beside play=misere --position 2,3 -o beside.png";
 }
 
 /// Like CLI11's range, but rejects NaN, which is neither below nor above anything.
@@ -144,6 +159,11 @@ void addRender(CLI::App& commands, cli::Chosen& chosen, int& argc, char** argv) 
     arguments->game.addTo(*command, speech());
     arguments->game.addPositionTo(*command);
     arguments->game.addBudgetTo(*command, false);
+    command
+        ->add_option("--beside", arguments->beside,
+                     "a second figure of the view: another game, or what differs in this one, as "
+                     "“play=misere”; what differs is marked, counted and, in a .csv file, listed")
+        ->type_name("GAME k=v");
     command->add_option("--size", arguments->size, "width x height (default: 1280x720)")->type_name("WxH");
     command->add_option("--scale", arguments->request.scale, "PNG pixels per unit of --size (default: 1)")
         ->type_name("X (0.25 to 8)")

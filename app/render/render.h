@@ -9,12 +9,22 @@
 
 namespace mexplorer::app {
 
+/// What stands beside a figure: the same view of another game, or of the same with other values.
+struct RenderBeside {
+    std::string game;
+    Parameters values; ///< of both the game and the view, those that differ from the first figure’s
+};
+
+/// An error about what stands beside the figure, which names the option.
+[[nodiscard]] Error aboutBeside(Error error);
+
 /// A figure to be written without a window.
 struct RenderRequest {
     std::string view;
     std::string game;
     Parameters values;                   ///< of both the game and the view: their names do not overlap
     std::optional<std::string> position; ///< none: the opening position
+    std::optional<RenderBeside> beside = {};
     std::function<Expected<void>(const Game&)> limit = {}; ///< called with the game, if given
     int width = 1280;
     int height = 720;

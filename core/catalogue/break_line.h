@@ -17,8 +17,7 @@ public:
     [[nodiscard]] bool heapsBreak() const override { return true; }
     [[nodiscard]] std::uint64_t usualSize() const override { return 240; } // enough to prove Kayles
     [[nodiscard]] std::uint64_t usualPeriodSize() const override {
-        return code().allows(BreakCode::threeHeaps) ? mostThreeHeapValuesForPeriod
-                                                    : HeapLine<R>::usualPeriodSize();
+        return usualBreaksForPeriod(code()).value_or(HeapLine<R>::usualPeriodSize());
     }
     [[nodiscard]] Expected<void> check(std::uint64_t size) const override {
         return checkBreakLine(code(), size);
@@ -57,7 +56,7 @@ private:
     static constexpr std::uint64_t longSeen = 1000;
     static constexpr std::uint64_t longSeenPeriods = 16;
 
-    [[nodiscard]] const BreakCode& code() const { return this->rules().code(); }
+    [[nodiscard]] const auto& code() const { return this->rules().code(); }
 };
 
 } // namespace mexplorer

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/catalogue/told_as.h"
 #include "core/rules/break_game.h"
 
 namespace mexplorer {
@@ -9,9 +10,9 @@ namespace mexplorer {
 class BreakingRules : public BreakGame<BreakingRules> {
 public:
     template <BreakRules R>
-    [[nodiscard]] static BreakingRules from(const R& rules) {
+    [[nodiscard]] static BreakingRules from(const R& rules, ToldAs told = {R::describe}) {
         BreakingRules made(rules.play(), rules.code());
-        made.describe_ = &R::describe;
+        made.told_ = std::move(told);
         made.heapValue_ = [rules](std::uint64_t size) { return rules.heapValue(size); };
         made.valuePeriod_ = valuePeriodOf(rules);
         if constexpr (HasValueSaltus<R>) made.valueSaltus_ = rules.valueSaltus();
@@ -21,8 +22,11 @@ public:
         return made;
     }
 
-    [[nodiscard]] Description description() const { return describe_(); }
-    [[nodiscard]] bool isOfSameGame(const BreakingRules& other) const { return describe_ == other.describe_; }
+    [[nodiscard]] Description description() const { return told_.describe(); }
+    [[nodiscard]] const std::vector<Message>& notes() const { return told_.notes; }
+    [[nodiscard]] bool isOfSameGame(const BreakingRules& other) const {
+        return told_.describe == other.told_.describe;
+    }
     [[nodiscard]] std::optional<Nimber> heapValue(std::uint64_t size) const { return heapValue_(size); }
     [[nodiscard]] std::optional<std::uint64_t> valuePeriod() const { return valuePeriod_; }
     [[nodiscard]] std::uint64_t valueSaltus() const { return valueSaltus_; }
@@ -34,7 +38,7 @@ public:
 private:
     using BreakGame::BreakGame;
 
-    Description (*describe_)() = nullptr;
+    ToldAs told_;
     std::function<std::optional<Nimber>(std::uint64_t size)> heapValue_;
     std::function<Message(std::uint64_t size)> valueReason_;
     std::optional<std::uint64_t> valuePeriod_;

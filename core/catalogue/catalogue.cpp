@@ -12,7 +12,7 @@ const std::vector<Entry>& catalogue() {
         std::vector<Entry> all;
         for (const auto family :
              {heapGames, breakGames, turnGames, boardGames, coinGames, graphGames, stoneGames, partizanGames,
-              matrixGames, cardGames, coalitionGames, otherGames})
+              matrixGames, cardGames, coalitionGames, otherGames, ownGames})
             std::ranges::move(family(), std::back_inserter(all));
         return all;
     }();

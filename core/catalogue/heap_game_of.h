@@ -2,6 +2,7 @@
 
 #include "core/catalogue/alike_heaps.h"
 #include "core/catalogue/game_of.h"
+#include "core/catalogue/heap_breaks_of.h"
 #include "core/catalogue/heap_sum.h"
 #include "core/catalogue/take_line.h"
 #include "core/catalogue/things/heaps.h"
@@ -12,7 +13,7 @@ namespace mexplorer {
 
 /// Games of heaps that never break, with `More` aspects of their own.
 template <HeapRules R, class... More>
-using HeapGameOf =
-    GameOf<R, TwoHeapGrid<R>, HeapSlices<R>, TakeLine<R>, HeapSum<R>, AlikeHeaps<R>, LaidOutOf<R>, More...>;
+using HeapGameOf = GameOf<R, TwoHeapGrid<R>, HeapSlices<R>, TakeLine<R>, HeapBreaksOf<R>, HeapSum<R>,
+                          AlikeHeaps<R>, LaidOutOf<R>, More...>;
 
 } // namespace mexplorer

@@ -11,7 +11,16 @@ class TakeLine final : public HeapLine<R> {
 public:
     using HeapLine<R>::HeapLine;
 
-    [[nodiscard]] Expected<void> check(std::uint64_t size) const override { return checkLine(size); }
+    [[nodiscard]] Expected<void> check(std::uint64_t size) const override {
+        // Where a theorem tells the values, no takes are tried.
+        if (size > 0 && !this->rules().heapValue(0)) {
+            if (this->rules().takeCount(size - 1) == UINT64_MAX)
+                return tooLarge(say(MX_TEXT("core", "Of a heap of %1 too many moves would have to be tried: "
+                                                    "choose fewer values."),
+                                    size - 1));
+        }
+        return checkLine(size);
+    }
     [[nodiscard]] Expected<void> fill(LineValues& values, Task& task) const override {
         return fillLine(this->rules(), values, task);
     }

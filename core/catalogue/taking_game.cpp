@@ -2,6 +2,7 @@
 
 #include "core/catalogue/heap_game_of.h"
 #include "core/catalogue/heap_parts.h"
+#include "core/catalogue/notes_of.h"
 #include "core/catalogue/taking_rules.h"
 
 namespace mexplorer {
@@ -34,7 +35,7 @@ Expected<void> TakingGame::fillLineByDefinition(LineValues& values, Task& task) 
 }
 
 std::unique_ptr<Game> makeTakingGame(std::shared_ptr<const TakingGame> rules, Parameters parameters) {
-    using Made = HeapGameOf<TakingRules, HeapParts<TakingRules>>;
+    using Made = HeapGameOf<TakingRules, HeapParts<TakingRules>, NotesOf<TakingRules>>;
     return std::make_unique<Made>(TakingRules(std::move(rules)), std::move(parameters));
 }
 

@@ -5,6 +5,7 @@
 #include "core/rules/heap_game.h"
 #include "core/rules/heap_part.h"
 #include "core/rules/proof.h"
+#include "core/solve/ways/heap_values.h"
 #include "core/task/task.h"
 
 #include <functional>
@@ -23,11 +24,16 @@ public:
     TakingGame& operator=(const TakingGame&) = delete;
 
     [[nodiscard]] virtual Description description() const = 0;
+    /// Misère only if the SG values of heaps decide that, too, as in subtraction games (see evaluateHeaps;
+    /// Ferguson 1974): whatever else may be taken need not be so.
     [[nodiscard]] virtual Play play() const = 0;
     [[nodiscard]] virtual std::shared_ptr<const TakingGame> inNormalPlay() const = 0;
     [[nodiscard]] virtual std::uint64_t takeCount(std::uint64_t size) const = 0;
     using Visit = std::function<bool(std::uint64_t taken)>;
     virtual bool forEachTake(std::uint64_t size, const Visit& visit) const = 0;
+
+    /// See NotesAspect.
+    [[nodiscard]] virtual std::vector<Message> notes() const { return {}; }
 
     // What theorems say, if there are any.
     [[nodiscard]] virtual std::optional<Nimber> heapValue(std::uint64_t /*size*/) const { return {}; }
@@ -45,6 +51,9 @@ public:
                                                               Nimber /*value*/) const {
         return {};
     }
+
+    /// The size of the largest table that one question about a position may make.
+    [[nodiscard]] virtual std::uint64_t mostValues() const { return mostLineValues; }
 
     /// Whether a theorem divides heaps into parts; the others are then as in PartsAspect.
     [[nodiscard]] virtual bool hasParts() const { return false; }

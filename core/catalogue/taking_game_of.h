@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/catalogue/taking_game.h"
+#include "core/catalogue/told_as.h"
 #include "core/solve/ways/heaps.h"
 
 namespace mexplorer {
@@ -16,12 +17,14 @@ concept DividesHeaps = requires(const R& rules, const Heaps& heaps, std::uint64_
 template <HeapRules R>
 class TakingGameOf final : public TakingGame {
 public:
-    explicit TakingGameOf(R rules) : rules_(std::move(rules)) {}
+    explicit TakingGameOf(R rules, ToldAs told = {R::describe})
+        : rules_(std::move(rules)), told_(std::move(told)) {}
 
-    [[nodiscard]] Description description() const override { return R::describe(); }
+    [[nodiscard]] Description description() const override { return told_.describe(); }
+    [[nodiscard]] std::vector<Message> notes() const override { return told_.notes; }
     [[nodiscard]] Play play() const override { return rules_.play(); }
     [[nodiscard]] std::shared_ptr<const TakingGame> inNormalPlay() const override {
-        return std::make_shared<TakingGameOf>(rules_.inNormalPlay());
+        return std::make_shared<TakingGameOf>(rules_.inNormalPlay(), told_);
     }
     [[nodiscard]] std::uint64_t takeCount(std::uint64_t size) const override {
         return rules_.takeCount(size);
@@ -84,6 +87,7 @@ public:
 
 private:
     R rules_;
+    ToldAs told_;
 };
 
 } // namespace mexplorer

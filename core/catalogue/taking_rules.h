@@ -13,6 +13,7 @@ public:
         : HeapGame(game->play()), game_(std::move(game)) {}
 
     [[nodiscard]] Description description() const { return game_->description(); }
+    [[nodiscard]] std::vector<Message> notes() const { return game_->notes(); }
     [[nodiscard]] TakingRules inNormalPlay() const { return TakingRules(game_->inNormalPlay()); }
 
     template <class Visit>
@@ -36,6 +37,8 @@ public:
     [[nodiscard]] std::optional<std::uint64_t> takeTo(std::uint64_t size, Nimber value) const {
         return game_->takeTo(size, value);
     }
+
+    [[nodiscard]] std::uint64_t mostValues() const { return game_->mostValues(); }
 
     [[nodiscard]] bool hasParts() const { return game_->hasParts(); }
     [[nodiscard]] static const Heaps& heapsOf(const Heaps& heaps) { return heaps; }

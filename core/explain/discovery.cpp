@@ -286,6 +286,9 @@ DiscoveryTrace DiscoveryTeller::values() {
 
 Expected<DiscoveryTrace> discoveryTrace(const Game& game, Discovery what, GridSize size, Task& task) {
     const auto& grid = *game.as<GridAspect>();
+    if (!grid.comesNearer())
+        return invalid(
+            say(MX_TEXT("core", "Cells are discovered along a + b; not every move lowers it here.")));
     const Play play = playOf(game);
     DefinedCells defined(grid, play, task);
     if (const auto done = defined.define(size); !done) return tl::unexpected(done.error());

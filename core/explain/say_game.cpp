@@ -28,27 +28,6 @@ Message sayChoice(const Parameter& parameter, const std::string& value) {
     return say(MX_TEXT("core", "%1: %2"), parameter.title, chosen->title);
 }
 
-/// Empty for what is better left out.
-Message sayParameter(const Parameter& parameter, const std::string& value) {
-    switch (parameter.kind) {
-    case Parameter::Kind::choice:
-        return sayChoice(parameter, value);
-    case Parameter::Kind::toggle:
-        return value == "on" ? parameter.title : Message();
-    case Parameter::Kind::file:
-        return {};
-    default:
-        break;
-    }
-    if (value.empty() || value.size() > longestValue) return {};
-    const bool isList = parameter.kind == Parameter::Kind::integers;
-    const Message shownValue = isList
-                                   ? listed(joined(integersOf({{parameter.id, value}}, parameter.id), ", "))
-                                   : verbatim(printable(value));
-    return isLetter(parameter.id) ? say(MX_TEXT("core", "%1 = %2"), parameter.id, shownValue)
-                                  : say(MX_TEXT("core", "%1: %2"), parameter.title, shownValue);
-}
-
 Message sayPlay(Play play) {
     return play == Play::normal ? say(MX_TEXT("core", "normal play")) : say(MX_TEXT("core", "misère play"));
 }
@@ -99,6 +78,27 @@ bool isNumberOfRules(const Parameter& parameter, const Parameters& values) {
 }
 
 } // namespace
+
+Message sayParameter(const Parameter& parameter, const std::string& value) {
+    if (parameter.id == playId) return sayPlay(playOf({{playId, value}}));
+    switch (parameter.kind) {
+    case Parameter::Kind::choice:
+        return sayChoice(parameter, value);
+    case Parameter::Kind::toggle:
+        return value == "on" ? parameter.title : Message();
+    case Parameter::Kind::file:
+        return {};
+    default:
+        break;
+    }
+    if (value.empty() || value.size() > longestValue) return {};
+    const bool isList = parameter.kind == Parameter::Kind::integers;
+    const Message shownValue = isList
+                                   ? listed(joined(integersOf({{parameter.id, value}}, parameter.id), ", "))
+                                   : verbatim(printable(value));
+    return isLetter(parameter.id) ? say(MX_TEXT("core", "%1 = %2"), parameter.id, shownValue)
+                                  : say(MX_TEXT("core", "%1: %2"), parameter.title, shownValue);
+}
 
 std::string fileNameOf(const Game& game) {
     constexpr std::size_t longest = 24;

@@ -11,6 +11,8 @@ class Instance;
 [[nodiscard]] Message sayGame(const Game& game);
 /// The same with a position: “Bash · m = 3 · normal play: 21”.
 [[nodiscard]] Message sayGameAt(const Game& game, const std::string& position);
+/// A parameter with its value: “m = 3”, “misère play”; empty for what is better left out.
+[[nodiscard]] Message sayParameter(const Parameter& parameter, const std::string& value);
 
 /// A file’s name for what is made of it, without ending: its id and the parameters that are not as usual,
 /// “bash-m=5-play=misere”. Those that do not matter, and what is longer or not of ASCII letters, digits and

@@ -21,6 +21,7 @@ Message sayThings(const Thing& thing, std::uint64_t count) {
     case ThingKind::tails:
         return say(MX_TEXT("core", "tails"));
     case ThingKind::number:
+        if (thing.text.find_first_of("0123456789") == std::string::npos) return verbatim(thing.text);
         return say(MX_TEXT("core", "the number %1"), thing.text);
     case ThingKind::token:
         return sayCount(count, MX_TEXT("core", "1 token"), MX_TEXT("core", "%1 tokens"), count);

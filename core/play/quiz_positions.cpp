@@ -77,8 +77,14 @@ Expected<std::string> QuizPositions::textFrom(Source source, RandomChoice& rando
         return heapsText(random.between(heapCounts[level_].least, heapCounts[level_].most),
                          largestOfSeveral[level_], random);
     case Source::cell: {
-        const std::uint64_t a = random.between(0, largestCell[level_]);
-        return game_.as<GridAspect>()->positionAt(a, random.between(0, largestCell[level_]));
+        const Grid& grid = *game_.as<GridAspect>();
+        const GridSize whole = grid.wholeSize().value_or(GridSize{UINT32_MAX, UINT32_MAX});
+        const std::uint64_t a =
+            random.between(0, std::min(largestCell[level_], whole.rows - std::uint64_t{1}));
+        const std::uint64_t b =
+            random.between(0, std::min(largestCell[level_], whole.columns - std::uint64_t{1}));
+        std::string text = grid.positionAt(a, b);
+        return ask(game_, text) ? text : startPosition(game_); // of a hole
     }
     case Source::walk:
         break;

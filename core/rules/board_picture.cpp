@@ -31,12 +31,12 @@ BoardCell cellOf(const Placed& placed) {
 
 std::string columnName(const BoardPicture& board, std::uint32_t column) {
     constexpr std::uint32_t letters = 26;
-    if (!board.isNamedAsInChess || column >= letters) return std::to_string(column + 1);
+    if (!board.isNamedAsInChess || column >= letters) return std::to_string(column + board.firstNumber);
     return {static_cast<char>('a' + column)};
 }
 
 std::string rowName(const BoardPicture& board, std::uint32_t row) {
-    return std::to_string(board.isNamedAsInChess ? board.rows - row : row + 1);
+    return std::to_string(board.isNamedAsInChess ? board.rows - row : row + board.firstNumber);
 }
 
 std::optional<BoardMove> moveBetween(const BoardPicture& before, const BoardPicture& after) {

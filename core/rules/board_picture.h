@@ -51,12 +51,13 @@ struct BoardPicture {
     BoardGround ground = BoardGround::lines;
     std::optional<Piece> turn = {}; ///< kind of piece to be placed or moved next; none if the game is over
     bool isNamedAsInChess = false;  ///< the cell at the lower left is called a1
+    std::uint32_t firstNumber = 1;  ///< of rows and columns that are called by numbers
 
     friend bool operator==(const BoardPicture&, const BoardPicture&) = default;
 };
 
-/// What a column or row is called: a number from 1, from the top for rows; as in chess, a letter for a
-/// column, and the number of a row from below.
+/// What a column or row is called: a number from firstNumber on, from the top for rows; as in chess, a letter
+/// for a column, and the number of a row from below.
 [[nodiscard]] std::string columnName(const BoardPicture& board, std::uint32_t column);
 [[nodiscard]] std::string rowName(const BoardPicture& board, std::uint32_t row);
 

@@ -41,15 +41,17 @@ struct BreakFamily;
 ///   length of the values' period and by how much they rise from one period to the next; from 0 on, or, if
 ///   they rise, from the second period on at the latest;
 /// - `Message valueReason(size)`: how the value of a heap is found.
-template <class Derived>
+///
+/// `Code` is a BreakCode, or what can be asked in the same way.
+template <class Derived, class Code = BreakCode>
 class BreakGame : public HeapGameBase<Derived> {
 public:
     using Family = BreakFamily;
     using Move = Break;
 
-    BreakGame(Play play, BreakCode code) : HeapGameBase<Derived>(play), code_(std::move(code)) {}
+    BreakGame(Play play, Code code) : HeapGameBase<Derived>(play), code_(std::move(code)) {}
 
-    [[nodiscard]] const BreakCode& code() const { return code_; }
+    [[nodiscard]] const Code& code() const { return code_; }
     [[nodiscard]] std::optional<Nimber> heapValue(std::uint64_t) const { return std::nullopt; }
     [[nodiscard]] Message moveText(const Heaps& heaps, const Break& move) const {
         return breakText(heaps, move);
@@ -97,14 +99,14 @@ public:
     }
 
 private:
-    BreakCode code_;
+    Code code_;
 };
 
 /// What the solvers for heaps that break need from a game.
 template <class R>
 concept BreakRules = ImpartialRules<R> && std::same_as<typename R::Position, Heaps> &&
     requires(const R& rules, std::uint64_t size) {
-    { rules.code() } -> std::same_as<const BreakCode&>;
+    rules.code().forEachBreak(size, [](std::uint64_t, const HeapsLeft&) {});
     { rules.heapValue(size) } -> std::same_as<std::optional<Nimber>>;
 };
 

@@ -175,11 +175,11 @@ Things cakesOnTable(const Cakes& cakes) {
     return things;
 }
 
-std::vector<Message> cellNames(std::uint32_t rows, std::uint32_t columns) {
+std::vector<Message> cellNames(std::uint32_t rows, std::uint32_t columns, std::uint32_t first) {
     std::vector<Message> names;
-    for (std::uint32_t row = 1; row <= rows; ++row)
-        for (std::uint32_t column = 1; column <= columns; ++column)
-            names.push_back(say(MX_TEXT("core", "row %1, column %2"), row, column));
+    for (std::uint32_t row = 0; row < rows; ++row)
+        for (std::uint32_t column = 0; column < columns; ++column)
+            names.push_back(say(MX_TEXT("core", "row %1, column %2"), row + first, column + first));
     return names;
 }
 

@@ -129,8 +129,10 @@ inline constexpr std::uint64_t mostWalkSide = 64;
 /// Each cake in a place of its own: “cake 1”, “cake 2” …, or “the cake” if there is only one.
 [[nodiscard]] Things cakesOnTable(const Cakes& cakes);
 
-/// Names of a board’s cells, in reading order: “row 2, column 3”.
-[[nodiscard]] std::vector<Message> cellNames(std::uint32_t rows, std::uint32_t columns);
+/// Names of a board’s cells, in reading order: “row 2, column 3”; `first` is that of the first row and
+/// column.
+[[nodiscard]] std::vector<Message> cellNames(std::uint32_t rows, std::uint32_t columns,
+                                             std::uint32_t first = 1);
 /// “heap 1”, “heap 2” …, or “the heap” if there is only one.
 [[nodiscard]] std::vector<Message> heapNames(std::size_t heaps);
 

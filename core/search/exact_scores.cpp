@@ -1,5 +1,7 @@
 #include "core/search/exact_scores.h"
 
+#include "core/own/ending_rules.h"
+
 #include <algorithm>
 
 namespace mexplorer {
@@ -38,8 +40,18 @@ Expected<void> ExactScores::open(PositionGraph::Id id, Task& task) {
         return {};
     }
     if (const auto expanded = graph_.expand(id, task); !expanded) return expanded;
+    if (open_.size() > graph_.size()) return comesBackTo(id); // some position is open twice
     open_.push_back({id, 0, -infiniteScore});
     return {};
+}
+
+tl::unexpected<Error> ExactScores::comesBackTo(PositionGraph::Id id) const {
+    const auto last =
+        std::find_if(open_.rbegin(), open_.rend(), [id](const Frame& frame) { return frame.id == id; });
+    std::vector<std::string> texts{graph_.text(id)};
+    for (auto frame = last.base(); frame != open_.end(); ++frame)
+        texts.push_back(graph_.text(frame->id));
+    return playIsEndless(texts, false);
 }
 
 } // namespace mexplorer

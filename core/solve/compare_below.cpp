@@ -3,8 +3,11 @@
 #include "core/game/aspects/cyclic.h"
 #include "core/game/aspects/impartial.h"
 #include "core/game/work_below.h"
+#include "core/own/ending_rules.h"
 #include "core/theory/mex.h"
 #include "core/theory/saturating.h"
+
+#include <algorithm>
 
 namespace mexplorer {
 
@@ -55,7 +58,17 @@ Expected<Evaluation> defined(const ImpartialAspect* impartial, PositionGraph& gr
     return evaluationOf(mex(values));
 }
 
-/// The evaluation of every position by the definition, options first, with an explicit stack.
+/// The error for play from the first of these frames that comes back to it.
+template <class Frames>
+tl::unexpected<Error> endlessFrom(Frames frame, Frames end, const PositionGraph& graph) {
+    std::vector<std::string> texts;
+    for (; frame != end; ++frame)
+        texts.push_back(graph.text(frame->id));
+    return playIsEndless(texts, false);
+}
+
+/// The evaluation of every position by the definition, options first, with an explicit stack. Errors: play
+/// comes back to a position.
 Expected<std::vector<Evaluation>> definedBelow(const ImpartialAspect* impartial, PositionGraph& graph,
                                                Task& task) {
     struct Frame {
@@ -63,6 +76,7 @@ Expected<std::vector<Evaluation>> definedBelow(const ImpartialAspect* impartial,
         std::size_t next = 0;
     };
     std::vector<bool> isKnown(graph.size(), false);
+    std::vector<bool> isOpen(graph.size(), false);
     std::vector<Evaluation> evaluations(graph.size());
     std::vector<Frame> open = {{0}};
     std::vector<Evaluation> found;
@@ -76,10 +90,15 @@ Expected<std::vector<Evaluation>> definedBelow(const ImpartialAspect* impartial,
         const auto options = graph.options(frame.id);
         while (frame.next < options.size() && isKnown[options[frame.next]])
             ++frame.next;
+        isOpen[frame.id] = true;
         if (frame.next < options.size()) {
-            open.push_back({options[frame.next]});
+            const Id next = options[frame.next];
+            if (isOpen[next])
+                return endlessFrom(std::ranges::find(open, next, &Frame::id), open.end(), graph);
+            open.push_back({next});
             continue;
         }
+        isOpen[frame.id] = false;
         found.clear();
         for (const Id option : options)
             found.push_back(evaluations[option]);

@@ -13509,6 +13509,1074 @@ call</source>
         <source>lengths</source>
         <translation>长度</translation>
     </message>
+    <message>
+        <source>The rules say otherwise: %1</source>
+        <translation>规则所写的不同：%1</translation>
+    </message>
+    <message>
+        <source>the subtraction game {%1}</source>
+        <translation>取法集合为 {%1} 的减法游戏</translation>
+    </message>
+    <message>
+        <source>the code %1</source>
+        <translation>编码 %1</translation>
+    </message>
+    <message>
+        <source>By their form these are the rules of %1: its theorems hold, and its engine is used.</source>
+        <translation>从写法看，这就是%1的规则：它的定理成立，用的也是它的算法。</translation>
+    </message>
+    <message>
+        <source>The board has %1 rows and %2 columns; a table of its cells has no more.</source>
+        <translation>棋盘有 %1 行、%2 列；格子的表不能更大。</translation>
+    </message>
+    <message>
+        <source>nothing was taken before</source>
+        <translation>此前还没有取过</translation>
+    </message>
+    <message>
+        <source>the turn before took %1</source>
+        <translation>上一步取了 %1 个</translation>
+    </message>
+    <message>
+        <source>letter %1</source>
+        <translation>第 %1 个字母</translation>
+    </message>
+    <message>
+        <source>before letter %1</source>
+        <translation>第 %1 个字母之前</translation>
+    </message>
+    <message>
+        <source>behind the last letter</source>
+        <translation>最后一个字母之后</translation>
+    </message>
+    <message>
+        <source>Cells are discovered along a + b; not every move lowers it here.</source>
+        <translation>格子按 a + b 的顺序逐个发现；这里并非每步都使它减小。</translation>
+    </message>
+    <message>
+        <source>nothing simple was found</source>
+        <translation>没有找到简单的规律</translation>
+    </message>
+    <message>
+        <source>what the values look like</source>
+        <translation>这些值看起来的规律</translation>
+    </message>
+    <message>
+        <source>where it fails</source>
+        <translation>不符之处</translation>
+    </message>
+    <message>
+        <source>what it says</source>
+        <translation>猜想所说</translation>
+    </message>
+    <message>
+        <source>and at %1 more places</source>
+        <translation>另有 %1 处</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>已证明</translation>
+    </message>
+    <message>
+        <source>nothing differs; positions compared: %1</source>
+        <translation>没有不同；已比较的局面数：%1</translation>
+    </message>
+    <message>
+        <source>positions compared: %1</source>
+        <translation>已比较的局面数：%1</translation>
+    </message>
+    <message>
+        <source>who wins differs: %1</source>
+        <translation>胜负不同：%1</translation>
+    </message>
+    <message>
+        <source>the value alone differs: %1</source>
+        <translation>仅值不同：%1</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>而不是 %1</translation>
+    </message>
+    <message>
+        <source>the value of %1 is %2, %3</source>
+        <translation>%1的值是 %2，%3</translation>
+    </message>
+    <message>
+        <source>says nothing about these places</source>
+        <translation>对这些位置没有说法</translation>
+    </message>
+    <message>
+        <source>agrees at all %1</source>
+        <translation>全部 %1 处相符</translation>
+    </message>
+    <message>
+        <source>agrees at %1 of %2, fails at %3</source>
+        <translation>%2 处中有 %1 处相符，%3 处不符</translation>
+    </message>
+    <message>
+        <source>says nothing at %1 of %2</source>
+        <translation>%2 处中有 %1 处没有说法</translation>
+    </message>
+    <message>
+        <source>%1 agrees wherever it says something</source>
+        <translation>%1 在有说法之处都相符</translation>
+    </message>
+    <message>
+        <source>the rows have periods, with what they rise by in brackets: %1</source>
+        <translation>各行的周期（括号中为每周期的增量）：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1：%2（%3）</translation>
+    </message>
+    <message>
+        <source>P iff %1 is among %2 (%3)</source>
+        <translation>当且仅当 %1 属于%2（%3）时是 P</translation>
+    </message>
+    <message>
+        <source>(a, b) has the value of (b, a)</source>
+        <translation>(a, b) 与 (b, a) 的值相同</translation>
+    </message>
+    <message>
+        <source>the value of (a, b) is the XOR of those of (a, 0), (0, b) and (0, 0)</source>
+        <translation>(a, b) 的值是 (a, 0)、(0, b) 与 (0, 0) 的值的异或</translation>
+    </message>
+    <message>
+        <source>%1 fails first at n = %2</source>
+        <translation>%1 最先在 n = %2 处不符</translation>
+    </message>
+    <message>
+        <source>%1 says nothing about these places</source>
+        <translation>%1 对这些位置没有说法</translation>
+    </message>
+    <message>
+        <source>%1 agrees up to n = %2</source>
+        <translation>%1 到 n = %2 都相符</translation>
+    </message>
+    <message>
+        <source>%1 fails first at (%2, %3)</source>
+        <translation>%1 最先在 (%2, %3) 处不符</translation>
+    </message>
+    <message>
+        <source>%1 agrees with all cells</source>
+        <translation>%1 与所有格子相符</translation>
+    </message>
+    <message>
+        <source>nothing fails below n = %1</source>
+        <translation>n = %1 之前没有不符</translation>
+    </message>
+    <message>
+        <source>nothing fails from n = %1 on</source>
+        <translation>从 n = %1 起没有不符</translation>
+    </message>
+    <message>
+        <source>nothing fails in the first %1 diagonals</source>
+        <translation>前 %1 条斜线上没有不符</translation>
+    </message>
+    <message>
+        <source>proved for every n: the values’ period is proved, the formula goes on in the same way, and up to n = %1 they agree</source>
+        <translation>对每个 n 都已证明：值的周期已证明，公式以同样的方式延续，且到 n = %1 都相符</translation>
+    </message>
+    <message>
+        <source>%1, from n = %2 on</source>
+        <translation>%1，从 n = %2 起</translation>
+    </message>
+    <message>
+        <source>seen up to n = %1, not proved</source>
+        <translation>已核对到 n = %1，未证明</translation>
+    </message>
+    <message>
+        <source>seen in %1 × %2 cells, not proved</source>
+        <translation>已核对 %1 × %2 个格子，未证明</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 及另外 %2 个</translation>
+    </message>
+    <message>
+        <source>The heaps are wild: no quotient of Nim heaps is like this one, so that misère play is not normal play with the last moves changed.</source>
+        <translation>这些堆是野的：没有哪些尼姆堆的商与它相同，所以反常规则下的玩法不只是改变常规规则的最后几步。</translation>
+    </message>
+    <message>
+        <source>The heaps are tame: the quotient is like that of the Nim heaps below %1.</source>
+        <translation>这些堆是驯的：商与小于 %1 的尼姆堆的商相同。</translation>
+    </message>
+    <message>
+        <source>No period of the elements is seen.</source>
+        <translation>没有看到元素的周期。</translation>
+    </message>
+    <message>
+        <source>From heap %1 on, the elements repeat with period %2: proved, as the heaps up to %3 reach %4 (Plambeck and Siegel 2008). So this is the quotient of all heaps.</source>
+        <translation>从堆 %1 起，元素以周期 %2 重复：已证明，因为已知的堆到 %3，不小于所需的 %4（Plambeck 与 Siegel 2008）。所以这是所有堆的商。</translation>
+    </message>
+    <message>
+        <source>From heap %1 on, the elements repeat with period %2: observed; heaps up to %3 would prove it.</source>
+        <translation>从堆 %1 起，元素以周期 %2 重复：未证明；算到堆 %3 即可证明。</translation>
+    </message>
+    <message>
+        <source>From heap %1 on, the elements repeat with period %2: observed; no theorem proves it.</source>
+        <translation>从堆 %1 起，元素以周期 %2 重复：未证明，也没有定理能证明。</translation>
+    </message>
+    <message>
+        <source>Misère quotient of the heaps 0 … %1: order %2, of which P: %3.</source>
+        <translation>堆 0 … %1 的反常商：%2 个元素，其中 P 有 %3 个。</translation>
+    </message>
+    <message>
+        <source>Generators: %1.</source>
+        <translation>生成元：%1。</translation>
+    </message>
+    <message>
+        <source>Relations: %1.</source>
+        <translation>关系式：%1。</translation>
+    </message>
+    <message>
+        <source>P-portion: %1.</source>
+        <translation>P 部分：%1。</translation>
+    </message>
+    <message>
+        <source>Heaps from %1 on are not in it: %2</source>
+        <translation>不含 %1 及更大的堆：%2</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is P: whoever moves loses, if the other plays well.</source>
+        <translation>%1 是 %2，属于 P：只要对方走得好，走的一方必败。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is not P: whoever is to move wins.</source>
+        <translation>%1 是 %2，不属于 P：当前玩家必胜。</translation>
+    </message>
+    <message>
+        <source>No move is left, and so the game is won.</source>
+        <translation>已无棋可走，所以已经获胜。</translation>
+    </message>
+    <message>
+        <source>Winning moves: %1.</source>
+        <translation>必胜的走法：%1。</translation>
+    </message>
+    <message>
+        <source>The formula has %1 bytes; at most %2 are allowed.</source>
+        <translation>公式有 %1 个字节；最多允许 %2 个。</translation>
+    </message>
+    <message>
+        <source>The formula is too long: more than %1 numbers would have to be remembered at once.</source>
+        <translation>公式太长：需要同时记住超过 %1 个数。</translation>
+    </message>
+    <message>
+        <source>The formula is nested too deeply at column %2: more than %3 brackets, bars, or “if”s are within one another at “%1”.</source>
+        <translation>公式在第 %2 个字符处嵌套过深：“%1”处的括号、竖线或“if”嵌套超过 %3 层。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: a number, a name or a bracket would.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：这里应是数、名称或括号。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “)” or an operation would.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：这里应是“)”或运算符。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: after the name of a function, “(” would.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：函数名之后应是“(”。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “|” or an operation would.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：这里应是“|”或运算符。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “,” or “}” would.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：这里应是“,”或“}”。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: after “in”, a set like {1, 3, 5..8} would.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：“in”之后应是集合，如 {1, 3, 5..8}。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “⌋” or an operation would.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：这里应是“⌋”或运算符。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “⌉” or an operation would.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：这里应是“⌉”或运算符。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “then” or an operation would.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：这里应是“then”或运算符。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “else” or an operation would.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：这里应是“else”或运算符。</translation>
+    </message>
+    <message>
+        <source>There is no function “%1” (column %2). There are min, max, gcd, abs, popcount, nu2, digitsum, fib, isqrt, isprime, isfib, issquare, floor, ceil, round and sqrt.</source>
+        <translation>没有名为“%1”的函数（第 %2 个字符处）。可用的函数有 min、max、gcd、abs、popcount、nu2、digitsum、fib、isqrt、isprime、isfib、issquare、floor、ceil、round 和 sqrt。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: after “is”, one of prime, square, fibonacci, even and odd would.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：“is”之后应是 prime、square、fibonacci、even、odd 之一。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: an operation would, or the end.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：这里应是运算符，或公式的末尾。</translation>
+    </message>
+    <message>
+        <source>What begins with “%1” at column %2 cannot be computed exactly: it has roots of different numbers, or a root within a root.</source>
+        <translation>第 %2 个字符处从“%1”开始的部分无法精确计算：其中有不同数的平方根，或平方根中又有平方根。</translation>
+    </message>
+    <message>
+        <source>What begins with “%1” at column %2 cannot be computed exactly: it divides by a root that is not always of the same number.</source>
+        <translation>第 %2 个字符处从“%1”开始的部分无法精确计算：除数中的平方根并不总是同一个数的平方根。</translation>
+    </message>
+    <message>
+        <source>What begins with “%1” at column %2 gets too long to be computed exactly.</source>
+        <translation>第 %2 个字符处从“%1”开始的部分展开后太长，无法精确计算。</translation>
+    </message>
+    <message>
+        <source>What begins with “%1” at column %2 cannot be computed exactly: the exponent of what is not whole must be one of the numbers from 0 to 64.</source>
+        <translation>第 %2 个字符处从“%1”开始的部分无法精确计算：底数不是整数时，指数必须是 0 到 64 之间的一个确定的数。</translation>
+    </message>
+    <message>
+        <source>A condition is needed at column %2, but what begins with “%1” is a number.</source>
+        <translation>第 %2 个字符处应是条件，但从“%1”开始的部分是一个数。</translation>
+    </message>
+    <message>
+        <source>A range in a set is written like 1..5, and a difference there in brackets: see “%1” at column %2.</source>
+        <translation>集合中的范围写作 1..5，差要加括号：见第 %2 个字符处的“%1”。</translation>
+    </message>
+    <message>
+        <source>A whole number is needed at column %2, but what begins with “%1” may be another: floor(…), ceil(…) or round(…) make it one.</source>
+        <translation>第 %2 个字符处应是整数，但从“%1”开始的部分可能不是整数：请用 floor(…)、ceil(…) 或 round(…) 取整。</translation>
+    </message>
+    <message>
+        <source>A number is needed at column %2, but what begins with “%1” is a condition.</source>
+        <translation>第 %2 个字符处应是数，但从“%1”开始的部分是一个条件。</translation>
+    </message>
+    <message>
+        <source>The number “%1” at column %2 is too large or too long; the largest is %3.</source>
+        <translation>第 %2 个字符处的数“%1”太大或位数太多；最大为 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is not known: no names are, here.</source>
+        <translation>第 %2 个字符处的“%1”未知：这里不能用任何名称。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is not known here. Known are: %3.</source>
+        <translation>第 %2 个字符处的“%1”在这里未知。可用的名称：%3。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 takes one number, and here it has %3.</source>
+        <translation>第 %2 个字符处的“%1”只需要一个数，这里却有 %3 个。</translation>
+    </message>
+    <message>
+        <source>The formula breaks off at column %1: something is missing there.</source>
+        <translation>公式在第 %1 个字符处中断：这里缺少内容。</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, is none of a b-file: expected an index and a term, as in “7 13”; comments begin with #.</source>
+        <translation>第 %1 行“%2”不是 b-file 的行：应当是下标和项，如“7 13”；注释以 # 开头。</translation>
+    </message>
+    <message>
+        <source>Line %1 has the index %2 after %3: in a b-file the indices rise.</source>
+        <translation>第 %1 行的下标 %2 在 %3 之后：b-file 的下标应当递增。</translation>
+    </message>
+    <message>
+        <source>There is no term: expected lines with an index and a term, as in “7 13”.</source>
+        <translation>其中没有项：每行应当是下标和项，如“7 13”。</translation>
+    </message>
+    <message>
+        <source>Row %1 of the table: %2</source>
+        <translation>表的第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is a number, but after “iff” stands a condition, for example “P iff %1 = 0”.</source>
+        <translation>“%1”是数，但“iff”之后应当是条件，例如“P iff %1 = 0”。</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare with: expected a formula in n, for example “n mod 4”, a condition, “P iff n mod 4 = 0”, or values, “0 1 2 3 0 1 2 3”.</source>
+        <translation>没有可比较的内容：应当是 n 的公式，例如“n mod 4”，或条件“P iff n mod 4 = 0”，或值“0 1 2 3 0 1 2 3”。</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare with: expected a formula in a and b, for example “a xor b”, a condition, “P iff a = b”, or rows of values, “0 1; 1 0”.</source>
+        <translation>没有可比较的内容：应当是 a 和 b 的公式，例如“a xor b”，或条件“P iff a = b”，或各行的值“0 1; 1 0”。</translation>
+    </message>
+    <message>
+        <source>the even numbers</source>
+        <translation>偶数</translation>
+    </message>
+    <message>
+        <source>the odd numbers</source>
+        <translation>奇数</translation>
+    </message>
+    <message>
+        <source>the Fibonacci numbers</source>
+        <translation>斐波那契数</translation>
+    </message>
+    <message>
+        <source>the powers of 2</source>
+        <translation>2 的幂</translation>
+    </message>
+    <message>
+        <source>the numbers 2^k − 1</source>
+        <translation>形如 2^k − 1 的数</translation>
+    </message>
+    <message>
+        <source>the powers of 3</source>
+        <translation>3 的幂</translation>
+    </message>
+    <message>
+        <source>the powers of 4</source>
+        <translation>4 的幂</translation>
+    </message>
+    <message>
+        <source>the squares</source>
+        <translation>平方数</translation>
+    </message>
+    <message>
+        <source>the cubes</source>
+        <translation>立方数</translation>
+    </message>
+    <message>
+        <source>the triangular numbers</source>
+        <translation>三角形数</translation>
+    </message>
+    <message>
+        <source>the oblong numbers k(k + 1)</source>
+        <translation>矩形数 k(k + 1)</translation>
+    </message>
+    <message>
+        <source>the primes</source>
+        <translation>素数</translation>
+    </message>
+    <message>
+        <source>the evil numbers, with evenly many binary ones</source>
+        <translation>二进制有偶数个 1 的数</translation>
+    </message>
+    <message>
+        <source>the odious numbers, with oddly many binary ones</source>
+        <translation>二进制有奇数个 1 的数</translation>
+    </message>
+    <message>
+        <source>the lower Wythoff numbers ⌊kφ⌋</source>
+        <translation>下威佐夫数 ⌊kφ⌋</translation>
+    </message>
+    <message>
+        <source>the upper Wythoff numbers ⌊kφ²⌋</source>
+        <translation>上威佐夫数 ⌊kφ²⌋</translation>
+    </message>
+    <message>
+        <source>the numbers ⌊k√2⌋</source>
+        <translation>形如 ⌊k√2⌋ 的数</translation>
+    </message>
+    <message>
+        <source>the numbers ⌊k(2 + √2)⌋</source>
+        <translation>形如 ⌊k(2 + √2)⌋ 的数</translation>
+    </message>
+    <message>
+        <source>the numbers whose binary digits end in evenly many zeros</source>
+        <translation>二进制末尾有偶数个 0 的数</translation>
+    </message>
+    <message>
+        <source>the numbers whose binary digits end in oddly many zeros</source>
+        <translation>二进制末尾有奇数个 0 的数</translation>
+    </message>
+    <message>
+        <source>the fibbinary numbers, without neighbouring binary ones</source>
+        <translation>二进制没有相邻的 1 的数</translation>
+    </message>
+    <message>
+        <source>the Jacobsthal numbers</source>
+        <translation>雅各布斯塔尔数</translation>
+    </message>
+    <message>
+        <source>the Lucas numbers</source>
+        <translation>卢卡斯数</translation>
+    </message>
+    <message>
+        <source>the Pell numbers</source>
+        <translation>佩尔数</translation>
+    </message>
+    <message>
+        <source>the factorials</source>
+        <translation>阶乘</translation>
+    </message>
+    <message>
+        <source>how often 2 divides n</source>
+        <translation>n 能被 2 整除的次数</translation>
+    </message>
+    <message>
+        <source>the place of the last 1 in n’s binary digits</source>
+        <translation>n 的二进制中最后一个 1 的位置</translation>
+    </message>
+    <message>
+        <source>the ones among n’s binary digits</source>
+        <translation>n 的二进制中 1 的个数</translation>
+    </message>
+    <message>
+        <source>the Thue–Morse sequence</source>
+        <translation>图厄–摩尔斯数列</translation>
+    </message>
+    <message>
+        <source>the floor of the binary logarithm of n</source>
+        <translation>以 2 为底的 n 的对数，向下取整</translation>
+    </message>
+    <message>
+        <source>the floor of the square root of n</source>
+        <translation>n 的平方根，向下取整</translation>
+    </message>
+    <message>
+        <source>the Gray code of n</source>
+        <translation>n 的格雷码</translation>
+    </message>
+    <message>
+        <source>half of n if it is even, else the same of (n − 1)/2</source>
+        <translation>n 为偶数时是 n 的一半，否则同样取 (n − 1)/2</translation>
+    </message>
+    <message>
+        <source>k, where n is 2k − 1 times a power of 2</source>
+        <translation>k，其中 n 是 2k − 1 乘 2 的幂</translation>
+    </message>
+    <message>
+        <source>the largest odd divisor of n</source>
+        <translation>n 的最大奇因数</translation>
+    </message>
+    <message>
+        <source>how many primes n is the product of</source>
+        <translation>n 是几个素数的积</translation>
+    </message>
+    <message>
+        <source>Hofstadter’s sequence G</source>
+        <translation>侯世达的 G 数列</translation>
+    </message>
+    <message>
+        <source>the sum of n’s decimal digits</source>
+        <translation>n 的十进制数字之和</translation>
+    </message>
+    <message>
+        <source>The proof that the quotient of %1 elements is right takes too much memory.</source>
+        <translation>证明这个有 %1 个元素的商正确，需要的内存太多。</translation>
+    </message>
+    <message>
+        <source>The table of products is not that of a commutative monoid which the heaps generate.</source>
+        <translation>乘积表不是由各堆生成的交换幺半群的乘积表。</translation>
+    </message>
+    <message>
+        <source>Two elements have the same outcomes in every sum.</source>
+        <translation>有两个元素在每个和中胜负都相同。</translation>
+    </message>
+    <message>
+        <source>A heap of %1 has no option, but its element is not 1.</source>
+        <translation>大小为 %1 的堆没有选项，它的元素却不是 1。</translation>
+    </message>
+    <message>
+        <source>The outcome of the sum of the heaps %1 is not what its options give.</source>
+        <translation>堆 %1 之和的胜负与其选项得出的不符。</translation>
+    </message>
+    <message>
+        <source>The heaps have more than %1 options.</source>
+        <translation>各堆的选项多于 %1 个。</translation>
+    </message>
+    <message>
+        <source>Quotients are found of heaps up to %1.</source>
+        <translation>只求取不超过 %1 的堆的商。</translation>
+    </message>
+    <message>
+        <source>The quotient has more than %1 elements.</source>
+        <translation>商的元素多于 %1 个。</translation>
+    </message>
+    <message>
+        <source>The options of a heap are not those of a game.</source>
+        <translation>某堆的选项不是一个游戏的选项。</translation>
+    </message>
+    <message>
+        <source>More than %1 sums of heaps would have to be searched.</source>
+        <translation>需要搜索的堆之和多于 %1 个。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: rules begin like “board 8 x 8: (-1,-2) …”.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：规则的开头形如“board 8 x 8: (-1,-2) …”。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: the rows and columns would, like 8 x 8.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：这里应写行数和列数，例如 8 x 8。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: a move would, like (-1,-2) or (-k,0).</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：这里应写一个走法，例如 (-1,-2) 或 (-k,0)。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “,” and the change of the column would.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：这里应写“,”和列的变化。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: a cell would, like (2,3).</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：这里应写一个格子，例如 (2,3)。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: another move would, “where …”, “|”, “; holes (2,3)”, “; play misere”, or the end.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：这里可以是另一个走法、“where …”、“|”、“; holes (2,3)”、“; play misere”，或者结束。</translation>
+    </message>
+    <message>
+        <source>From each of %1 cells %2 moves would have to be tried; at most %3 are possible in all.</source>
+        <translation>%1 个格子中的每一个都要试 %2 种走法；总共最多能试 %3 种。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is not the same for all moves: only a condition after “where” can speak of it.</source>
+        <translation>第 %2 个字符处的“%1”并非对所有走法都相同：只有“where”之后的条件可以提到它。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is one name too many: the moves between two bars share at most %3.</source>
+        <translation>第 %2 个字符处的“%1”多余：两条竖线之间的走法合起来最多用 %3 个名称。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is a condition: how far a piece goes is a number.</source>
+        <translation>第 %2 个字符处的“%1”是条件：棋子走多远应是一个数。</translation>
+    </message>
+    <message>
+        <source>(%1, %2) at column %3 leads nowhere: it is no move.</source>
+        <translation>第 %3 个字符处的 (%1, %2) 停在原地，不是走法。</translation>
+    </message>
+    <message>
+        <source>There are %1 kinds of moves; at most %2 are allowed.</source>
+        <translation>走法有 %1 种；最多允许 %2 种。</translation>
+    </message>
+    <message>
+        <source>Play could go on for ever: %1.</source>
+        <translation>游戏可能永不结束：%1。</translation>
+    </message>
+    <message>
+        <source>Play could go on for ever: from %1 to %2, which contains %1 again.</source>
+        <translation>游戏可能永不结束：从 %1 到 %2，其中又含有 %1。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: rules begin like “heap n: take …”.</source>
+        <translation>第 %2 列的“%1”不该在这里：规则以“heap n: take …”这样的形式开头。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: a turn would, “take …” or “split a + b”.</source>
+        <translation>第 %2 列的“%1”不该在这里：这里应是走法，即“take …”或“split a + b”。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: a turn would, “take …”.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：这里应是一种走法，即“take …”。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “, last m” would, which names what the turn before took.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：这里应是“, last m”，它命名上一步所取的个数。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: what is taken would, as “any”, “k where …”, “1 or 3” or “1..5”.</source>
+        <translation>第 %2 列的“%1”不该在这里：这里应是取走的个数，如“any”、“k where …”、“1 or 3”或“1..5”。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: rules begin like “heaps a, b: a-k | b-k”.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：规则的开头形如“heaps a, b: a-k | b-k”。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: a turn would, as “a-k” or “a-k, b-k”.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：这里应是一种走法，例如“a-k”或“a-k, b-k”。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “-” and what is taken would.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：这里应是“-”和所取的个数。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 would make a heap larger: heaps only get smaller, with “-”, so that every play ends.</source>
+        <translation>第 %2 个字符处的“%1”会使堆变大：堆只能用“-”变小，这样游戏必会结束。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: what is taken would, as 3, k or 2k.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：这里应是所取的个数，例如 3、k 或 2k。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is changed already: a turn takes from a heap at most once.</source>
+        <translation>第 %2 个字符处的“%1”已经变过：一步中从一堆至多取一次。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is none of the heaps, which are %3.</source>
+        <translation>第 %2 个字符处的“%1”不是堆的名称，堆是 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is not possible: what is taken, and by what a name is multiplied, is from 1 to %3.</source>
+        <translation>第 %2 个字符处的“%1”不可用：所取的个数和名称前的倍数只能是 1 到 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is one name too many: at most %3 numbers can be chosen in a turn.</source>
+        <translation>第 %2 个字符处的名称“%1”多了：一步中至多可选 %3 个数。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 pieces.</source>
+        <translation>棋子超过 %1 枚。</translation>
+    </message>
+    <message>
+        <source>A position is a cell, as in 4,7, or several, as in (4,7) (2,0).</source>
+        <translation>局面是一个格子，例如 4,7；或几个格子，例如 (4,7) (2,0)。</translation>
+    </message>
+    <message>
+        <source>A board has 1 … %1 rows and 1 … %1 columns.</source>
+        <translation>棋盘有 1 … %1 行、1 … %1 列。</translation>
+    </message>
+    <message>
+        <source>The hole (%1, %2) is outside the board.</source>
+        <translation>洞 (%1, %2) 在棋盘之外。</translation>
+    </message>
+    <message>
+        <source>The board has nothing but holes.</source>
+        <translation>棋盘上只有洞。</translation>
+    </message>
+    <message>
+        <source>(%1, %2) is outside the board, which has %3 rows and %4 columns, counted from 0.</source>
+        <translation>(%1, %2) 在棋盘之外：棋盘有 %3 行、%4 列，从 0 数起。</translation>
+    </message>
+    <message>
+        <source>(%1, %2) is a hole.</source>
+        <translation>(%1, %2) 是一个洞。</translation>
+    </message>
+    <message>
+        <source>move piece %1 from (%2, %3) to (%4, %5)</source>
+        <translation>把第 %1 枚棋子从 (%2, %3) 移到 (%4, %5)</translation>
+    </message>
+    <message>
+        <source>piece %1</source>
+        <translation>第 %1 枚棋子</translation>
+    </message>
+    <message>
+        <source>At least one piece must stay.</source>
+        <translation>至少要留下一枚棋子。</translation>
+    </message>
+    <message>
+        <source>In the table of all cells, a hole stands like a cell without moves.</source>
+        <translation>在所有格子的表中，洞如同没有走法的格子。</translation>
+    </message>
+    <message>
+        <source>From all cells there are more than %1 moves.</source>
+        <translation>从所有格子出发的走法超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>Divisors: the factors 2 count</source>
+        <translation>约数：只看因数 2 的个数</translation>
+    </message>
+    <message>
+        <source>Proper divisors</source>
+        <translation>真约数</translation>
+    </message>
+    <message>
+        <source>At most half</source>
+        <translation>最多一半</translation>
+    </message>
+    <message>
+        <source>Primes</source>
+        <translation>质数</translation>
+    </message>
+    <message>
+        <source>1 and primes: a pattern for a while</source>
+        <translation>1 和质数：一时像有规律</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>平方数</translation>
+    </message>
+    <message>
+        <source>Powers of two</source>
+        <translation>2 的幂</translation>
+    </message>
+    <message>
+        <source>What shares no divisor</source>
+        <translation>互质的个数</translation>
+    </message>
+    <message>
+        <source>Kayles, in words</source>
+        <translation>用文字写的 Kayles</translation>
+    </message>
+    <message>
+        <source>Grundy’s game, in words</source>
+        <translation>用文字写的格伦迪游戏</translation>
+    </message>
+    <message>
+        <source>Take half at most, or split unequally</source>
+        <translation>最多取一半，或分成不等的两堆</translation>
+    </message>
+    <message>
+        <source>Three heaps of divisors</source>
+        <translation>三堆，取约数个</translation>
+    </message>
+    <message>
+        <source>Rules of your own</source>
+        <translation>自定规则</translation>
+    </message>
+    <message>
+        <source>Of your own</source>
+        <translation>自定</translation>
+    </message>
+    <message>
+        <source>A turn is what the rules allow that you type.</source>
+        <translation>每步走法由你写的规则决定。</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>for example: heap n: take k where k &lt;= n/2 | split a + b where a != b</source>
+        <translation>例如：heap n: take k where k &lt;= n/2 | split a + b where a != b</translation>
+    </message>
+    <message>
+        <source>Write the heap, for example 12, or the heap and what the turn before took, for example 12,3; here are %1 numbers.</source>
+        <translation>请写堆，例如 12，或堆和上一步所取的个数，例如 12,3；这里有 %1 个数。</translation>
+    </message>
+    <message>
+        <source>Numbers needed: %1, one for each heap, for example %2; numbers here: %3.</source>
+        <translation>需要 %1 个数，每堆一个，例如 %2；这里有 %3 个。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a letter of an alphabet.</source>
+        <translation>“%1”不能用作字母表的字母。</translation>
+    </message>
+    <message>
+        <source>The letter %1 is twice in the alphabet.</source>
+        <translation>字母 %1 在字母表中出现了两次。</translation>
+    </message>
+    <message>
+        <source>The alphabet has more than %1 letters.</source>
+        <translation>字母表的字母超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>The alphabet has no letters.</source>
+        <translation>字母表没有字母。</translation>
+    </message>
+    <message>
+        <source>There is no rule by which words change.</source>
+        <translation>没有改写字串的规则。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 rules.</source>
+        <translation>规则超过 %1 条。</translation>
+    </message>
+    <message>
+        <source>The left side of a rule is empty: letters could be put in for ever.</source>
+        <translation>有一条规则的左边为空：字母可以无休止地添入。</translation>
+    </message>
+    <message>
+        <source>A side of a rule has more than %1 letters.</source>
+        <translation>有一条规则的一边超过 %1 个字母。</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” is not in the alphabet, which is %3.</source>
+        <translation>第 %1 个字符处：“%2”不在字母表 %3 中。</translation>
+    </message>
+    <message>
+        <source>The word has more than %1 letters.</source>
+        <translation>字串超过 %1 个字母。</translation>
+    </message>
+    <message>
+        <source>remove %1, from letter %2 on</source>
+        <translation>从第 %2 个字母起去掉 %1</translation>
+    </message>
+    <message>
+        <source>replace %1 by %2, from letter %3 on</source>
+        <translation>从第 %3 个字母起把 %1 换成 %2</translation>
+    </message>
+    <message>
+        <source>the length of the word</source>
+        <translation>字串的长度</translation>
+    </message>
+    <message>
+        <source>the number of letters %1</source>
+        <translation>字母 %1 的个数</translation>
+    </message>
+    <message>
+        <source>the sum of its letters, with %1</source>
+        <translation>各字母之和（%1）</translation>
+    </message>
+    <message>
+        <source>its place in a dictionary with the order %1</source>
+        <translation>它在按 %1 排序的字典中的位置</translation>
+    </message>
+    <message>
+        <source>its place, read backwards, in a dictionary with the order %1</source>
+        <translation>它倒读后在按 %1 排序的字典中的位置</translation>
+    </message>
+    <message>
+        <source>Play ends, as every move lowers %1.</source>
+        <translation>游戏必会结束，因为每步都使%1减小。</translation>
+    </message>
+    <message>
+        <source>Play ends, as every move lowers the first of these that it changes: %1.</source>
+        <translation>游戏必会结束，因为每步所改变的下列各量中，最前面的一个总是减小：%1。</translation>
+    </message>
+    <message>
+        <source>A heap is left as %1 heaps at column %2: two or three are possible, as in “split a + b”.</source>
+        <translation>第 %2 列把一堆分成 %1 堆：只能分成两堆或三堆，如“split a + b”。</translation>
+    </message>
+    <message>
+        <source>To take 0 is no turn: “split a + b” divides a heap of which nothing is taken.</source>
+        <translation>取 0 个不算一步：不取而分开一堆，写作“split a + b”。</translation>
+    </message>
+    <message>
+        <source>Too much may be taken: at most %1 numbers, none above %2, can be listed; “take k where …” says more.</source>
+        <translation>可取的太多：最多列出 %1 个数，每个不超过 %2；更多的可以用“take k where …”来写。</translation>
+    </message>
+    <message>
+        <source>The rules have %1 bytes; at most %2 are allowed.</source>
+        <translation>规则有 %1 字节；最多允许 %2 字节。</translation>
+    </message>
+    <message>
+        <source>There are %1 turns; at most %2 are allowed.</source>
+        <translation>有 %1 种走法；最多允许 %2 种。</translation>
+    </message>
+    <message>
+        <source>The text of the rules breaks off at column %1: something is missing there.</source>
+        <translation>规则文字在第 %1 个字符处中断：那里缺了内容。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is named already: call it otherwise.</source>
+        <translation>第 %2 列的“%1”已经用作名字：请另取一个。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is a number: after “where” a condition belongs, for example k &lt;= n/2.</source>
+        <translation>第 %2 列的“%1”是一个数：“where”之后应是条件，例如 k &lt;= n/2。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: a name like n would.</source>
+        <translation>第 %2 列的“%1”不该在这里：这里应是 n 这样的名字。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “:” and then the turns would.</source>
+        <translation>第 %2 列的“%1”不该在这里：这里应是“:”，然后是走法。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “play normal” or “play misere” would.</source>
+        <translation>第 %2 列的“%1”不该在这里：这里应是“play normal”或“play misere”。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “|” and another turn would, “; play misere”, or the end.</source>
+        <translation>第 %2 列的“%1”不该在这里：这里应是“|”和另一种走法、“; play misere”，或者结束。</translation>
+    </message>
+    <message>
+        <source>Rules begin with “heap n:”, “heap n, last m:”, “heaps a, b:”, “board 8 x 8:” or “word over AB:”, not with “%1”.</source>
+        <translation>规则以“heap n:”、“heap n, last m:”、“heaps a, b:”、“board 8 x 8:”或“word over AB:”开头，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: rules begin like “word over AB: AB -&gt; B”.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：规则的开头形如“word over AB: AB -&gt; B”。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: the letters of words would, like AB.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：这里应写字串所用的字母，例如 AB。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: after what is replaced, “-&gt;” would.</source>
+        <translation>第 %2 个字符处的“%1”不应在这里：被替换的内容之后应写“-&gt;”。</translation>
+    </message>
+    <message>
+        <source>It is not known whether play ends: words grow beyond %1 letters.</source>
+        <translation>不知道游戏是否会结束：字串会超过 %1 个字母。</translation>
+    </message>
+    <message>
+        <source>These two tables have no position in common.</source>
+        <translation>这两个表没有共同的局面。</translation>
+    </message>
+    <message>
+        <source>Both pictures would be the same.</source>
+        <translation>两幅图会完全相同。</translation>
+    </message>
+    <message>
+        <source>These two pictures have no values that could be compared.</source>
+        <translation>这两幅图没有可以比较的值。</translation>
+    </message>
+    <message>
+        <source>Values alone are written as csv or b-file; %1 is for --compare and --suggest.</source>
+        <translation>只列出值时可用 csv 或 b-file；%1 用于 --compare 和 --suggest。</translation>
+    </message>
+    <message>
+        <source>A b-file has values alone, without --compare and --suggest.</source>
+        <translation>b-file 只含值，不能与 --compare 或 --suggest 同用。</translation>
+    </message>
+    <message>
+        <source>A b-file has the values of a line: expected --to N.</source>
+        <translation>b-file 含一行的值：应当给出 --to N。</translation>
+    </message>
+    <message>
+        <source>Suggestions are written as markdown or json, not as csv.</source>
+        <translation>建议可写成 markdown 或 json，不能写成 csv。</translation>
+    </message>
+    <message>
+        <source>Give either --compare or --compare-file.</source>
+        <translation>请给出 --compare 或 --compare-file 之一。</translation>
+    </message>
+    <message>
+        <source>The quotient found is that of the heaps up to %1.</source>
+        <translation>求得的是不超过 %1 的堆的商。</translation>
+    </message>
+    <message>
+        <source>%1 has no misère quotient: it is not a sum of single heaps.</source>
+        <translation>%1 没有反常商：它不是单堆之和。</translation>
+    </message>
+    <message>
+        <source>There are too many turns to look through all of them. Choose a smaller position to play by hand.</source>
+        <translation>走法太多，无法逐一查看。要用手来走，请选小一些的局面。</translation>
+    </message>
+    <message>
+        <source>a cell, for example %1, or several in brackets; rows and columns count from 0, from the upper left</source>
+        <translation>一个格子，例如 %1；几个格子各加括号；行和列从左上角起、从 0 数起</translation>
+    </message>
+    <message>
+        <source>Wythoff’s game, in words</source>
+        <translation>用文字写的威佐夫博弈</translation>
+    </message>
+    <message>
+        <source>Wythoff with a difference below 2: √2</source>
+        <translation>威佐夫，两堆取数相差不到 2：√2</translation>
+    </message>
+    <message>
+        <source>Euclid’s game</source>
+        <translation>欧几里得游戏</translation>
+    </message>
+    <message>
+        <source>Fibonacci Nim, in words</source>
+        <translation>用文字写的斐波那契尼姆</translation>
+    </message>
+    <message>
+        <source>Not the same twice</source>
+        <translation>不许与上一步相同</translation>
+    </message>
+    <message>
+        <source>One, or all three alike</source>
+        <translation>取一堆，或三堆取同样多</translation>
+    </message>
+    <message>
+        <source>letters of the alphabet, for example %1; - is the empty word</source>
+        <translation>字母表中的字母，例如 %1；- 表示空串</translation>
+    </message>
+    <message>
+        <source>A knight on a board with holes</source>
+        <translation>有洞棋盘上的马</translation>
+    </message>
+    <message>
+        <source>A queen, slanting only on every second cell</source>
+        <translation>只在一半格子上能斜走的后</translation>
+    </message>
+    <message>
+        <source>Words: AB becomes B, BA vanishes</source>
+        <translation>单词：AB 变成 B，BA 消失</translation>
+    </message>
+    <message>
+        <source>as the rules say: heaps, for example 12; a cell, 7,7; a word, ABAB</source>
+        <translation>按规则而定：堆，例如 12；格子，例如 7,7；单词，例如 ABAB</translation>
+    </message>
+    <message>
+        <source>Of a heap of %1 too many moves would have to be tried: choose fewer values.</source>
+        <translation>%1 个一堆要试的走法太多：请少选一些数值。</translation>
+    </message>
+    <message>
+        <source>Sprague and Grundy</source>
+        <translation>斯普拉格与格伦迪</translation>
+    </message>
+    <message>
+        <source>Whatever the rules are, as long as play ends and both players have the same moves: a position is worth the mex of its options’ values, and what consists of parts the XOR of theirs.</source>
+        <translation>不论规则如何，只要对局会结束、双方走法相同：局面的值是各后继的值的 mex；由几部分组成的，是各部分的值的异或。</translation>
+    </message>
+    <message>
+        <source>all rules by which play ends</source>
+        <translation>对局必会结束的一切规则</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

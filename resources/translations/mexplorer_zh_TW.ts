@@ -13509,6 +13509,1074 @@ call</source>
         <source>lengths</source>
         <translation>長度</translation>
     </message>
+    <message>
+        <source>The rules say otherwise: %1</source>
+        <translation>規則所寫的不同：%1</translation>
+    </message>
+    <message>
+        <source>the subtraction game {%1}</source>
+        <translation>取法集合為 {%1} 的減法遊戲</translation>
+    </message>
+    <message>
+        <source>the code %1</source>
+        <translation>編碼 %1</translation>
+    </message>
+    <message>
+        <source>By their form these are the rules of %1: its theorems hold, and its engine is used.</source>
+        <translation>從寫法看，這就是%1的規則：它的定理成立，用的也是它的演算法。</translation>
+    </message>
+    <message>
+        <source>The board has %1 rows and %2 columns; a table of its cells has no more.</source>
+        <translation>棋盤有 %1 列、%2 欄；格子的表不能更大。</translation>
+    </message>
+    <message>
+        <source>nothing was taken before</source>
+        <translation>此前還沒有取過</translation>
+    </message>
+    <message>
+        <source>the turn before took %1</source>
+        <translation>上一步取了 %1 個</translation>
+    </message>
+    <message>
+        <source>letter %1</source>
+        <translation>第 %1 個字母</translation>
+    </message>
+    <message>
+        <source>before letter %1</source>
+        <translation>第 %1 個字母之前</translation>
+    </message>
+    <message>
+        <source>behind the last letter</source>
+        <translation>最後一個字母之後</translation>
+    </message>
+    <message>
+        <source>Cells are discovered along a + b; not every move lowers it here.</source>
+        <translation>格子按 a + b 的順序逐個發現；這裡並非每步都使它減小。</translation>
+    </message>
+    <message>
+        <source>nothing simple was found</source>
+        <translation>沒有找到簡單的規律</translation>
+    </message>
+    <message>
+        <source>what the values look like</source>
+        <translation>這些值看起來的規律</translation>
+    </message>
+    <message>
+        <source>where it fails</source>
+        <translation>不符之處</translation>
+    </message>
+    <message>
+        <source>what it says</source>
+        <translation>猜想所說</translation>
+    </message>
+    <message>
+        <source>and at %1 more places</source>
+        <translation>另有 %1 處</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>已證明</translation>
+    </message>
+    <message>
+        <source>nothing differs; positions compared: %1</source>
+        <translation>沒有不同；已比較的局面數：%1</translation>
+    </message>
+    <message>
+        <source>positions compared: %1</source>
+        <translation>已比較的局面數：%1</translation>
+    </message>
+    <message>
+        <source>who wins differs: %1</source>
+        <translation>勝負不同：%1</translation>
+    </message>
+    <message>
+        <source>the value alone differs: %1</source>
+        <translation>僅值不同：%1</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>而不是 %1</translation>
+    </message>
+    <message>
+        <source>the value of %1 is %2, %3</source>
+        <translation>%1的值是 %2，%3</translation>
+    </message>
+    <message>
+        <source>says nothing about these places</source>
+        <translation>對這些位置沒有說法</translation>
+    </message>
+    <message>
+        <source>agrees at all %1</source>
+        <translation>全部 %1 處相符</translation>
+    </message>
+    <message>
+        <source>agrees at %1 of %2, fails at %3</source>
+        <translation>%2 處中有 %1 處相符，%3 處不符</translation>
+    </message>
+    <message>
+        <source>says nothing at %1 of %2</source>
+        <translation>%2 處中有 %1 處沒有說法</translation>
+    </message>
+    <message>
+        <source>%1 agrees wherever it says something</source>
+        <translation>%1 在有說法之處都相符</translation>
+    </message>
+    <message>
+        <source>the rows have periods, with what they rise by in brackets: %1</source>
+        <translation>各列的週期（括號中為每週期的增量）：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1：%2（%3）</translation>
+    </message>
+    <message>
+        <source>P iff %1 is among %2 (%3)</source>
+        <translation>當且僅當 %1 屬於%2（%3）時是 P</translation>
+    </message>
+    <message>
+        <source>(a, b) has the value of (b, a)</source>
+        <translation>(a, b) 與 (b, a) 的值相同</translation>
+    </message>
+    <message>
+        <source>the value of (a, b) is the XOR of those of (a, 0), (0, b) and (0, 0)</source>
+        <translation>(a, b) 的值是 (a, 0)、(0, b) 與 (0, 0) 的值的互斥或</translation>
+    </message>
+    <message>
+        <source>%1 fails first at n = %2</source>
+        <translation>%1 最先在 n = %2 處不符</translation>
+    </message>
+    <message>
+        <source>%1 says nothing about these places</source>
+        <translation>%1 對這些位置沒有說法</translation>
+    </message>
+    <message>
+        <source>%1 agrees up to n = %2</source>
+        <translation>%1 到 n = %2 都相符</translation>
+    </message>
+    <message>
+        <source>%1 fails first at (%2, %3)</source>
+        <translation>%1 最先在 (%2, %3) 處不符</translation>
+    </message>
+    <message>
+        <source>%1 agrees with all cells</source>
+        <translation>%1 與所有格子相符</translation>
+    </message>
+    <message>
+        <source>nothing fails below n = %1</source>
+        <translation>n = %1 之前沒有不符</translation>
+    </message>
+    <message>
+        <source>nothing fails from n = %1 on</source>
+        <translation>從 n = %1 起沒有不符</translation>
+    </message>
+    <message>
+        <source>nothing fails in the first %1 diagonals</source>
+        <translation>前 %1 條斜線上沒有不符</translation>
+    </message>
+    <message>
+        <source>proved for every n: the values’ period is proved, the formula goes on in the same way, and up to n = %1 they agree</source>
+        <translation>對每個 n 都已證明：值的週期已證明，公式以同樣的方式延續，且到 n = %1 都相符</translation>
+    </message>
+    <message>
+        <source>%1, from n = %2 on</source>
+        <translation>%1，從 n = %2 起</translation>
+    </message>
+    <message>
+        <source>seen up to n = %1, not proved</source>
+        <translation>已核對到 n = %1，未證明</translation>
+    </message>
+    <message>
+        <source>seen in %1 × %2 cells, not proved</source>
+        <translation>已核對 %1 × %2 個格子，未證明</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 及另外 %2 個</translation>
+    </message>
+    <message>
+        <source>The heaps are wild: no quotient of Nim heaps is like this one, so that misère play is not normal play with the last moves changed.</source>
+        <translation>這些堆是野的：沒有哪些尼姆堆的商與它相同，所以反常規則下的玩法不只是改變常規規則的最後幾步。</translation>
+    </message>
+    <message>
+        <source>The heaps are tame: the quotient is like that of the Nim heaps below %1.</source>
+        <translation>這些堆是馴的：商與小於 %1 的尼姆堆的商相同。</translation>
+    </message>
+    <message>
+        <source>No period of the elements is seen.</source>
+        <translation>沒有看到元素的週期。</translation>
+    </message>
+    <message>
+        <source>From heap %1 on, the elements repeat with period %2: proved, as the heaps up to %3 reach %4 (Plambeck and Siegel 2008). So this is the quotient of all heaps.</source>
+        <translation>從堆 %1 起，元素以週期 %2 重複：已證明，因為已知的堆到 %3，不小於所需的 %4（Plambeck 與 Siegel 2008）。所以這是所有堆的商。</translation>
+    </message>
+    <message>
+        <source>From heap %1 on, the elements repeat with period %2: observed; heaps up to %3 would prove it.</source>
+        <translation>從堆 %1 起，元素以週期 %2 重複：未證明；算到堆 %3 即可證明。</translation>
+    </message>
+    <message>
+        <source>From heap %1 on, the elements repeat with period %2: observed; no theorem proves it.</source>
+        <translation>從堆 %1 起，元素以週期 %2 重複：未證明，也沒有定理能證明。</translation>
+    </message>
+    <message>
+        <source>Misère quotient of the heaps 0 … %1: order %2, of which P: %3.</source>
+        <translation>堆 0 … %1 的反常商：%2 個元素，其中 P 有 %3 個。</translation>
+    </message>
+    <message>
+        <source>Generators: %1.</source>
+        <translation>生成元：%1。</translation>
+    </message>
+    <message>
+        <source>Relations: %1.</source>
+        <translation>關係式：%1。</translation>
+    </message>
+    <message>
+        <source>P-portion: %1.</source>
+        <translation>P 部分：%1。</translation>
+    </message>
+    <message>
+        <source>Heaps from %1 on are not in it: %2</source>
+        <translation>不含 %1 及更大的堆：%2</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is P: whoever moves loses, if the other plays well.</source>
+        <translation>%1 是 %2，屬於 P：只要對方走得好，走的一方必敗。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is not P: whoever is to move wins.</source>
+        <translation>%1 是 %2，不屬於 P：當前玩家必勝。</translation>
+    </message>
+    <message>
+        <source>No move is left, and so the game is won.</source>
+        <translation>已無棋可走，所以已經獲勝。</translation>
+    </message>
+    <message>
+        <source>Winning moves: %1.</source>
+        <translation>必勝的走法：%1。</translation>
+    </message>
+    <message>
+        <source>The formula has %1 bytes; at most %2 are allowed.</source>
+        <translation>公式有 %1 個位元組；最多允許 %2 個。</translation>
+    </message>
+    <message>
+        <source>The formula is too long: more than %1 numbers would have to be remembered at once.</source>
+        <translation>公式太長：需要同時記住超過 %1 個數。</translation>
+    </message>
+    <message>
+        <source>The formula is nested too deeply at column %2: more than %3 brackets, bars, or “if”s are within one another at “%1”.</source>
+        <translation>公式在第 %2 個字元處巢狀過深：「%1」處的括號、豎線或「if」巢狀超過 %3 層。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: a number, a name or a bracket would.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：這裡應是數、名稱或括號。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “)” or an operation would.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：這裡應是「)」或運算子。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: after the name of a function, “(” would.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：函數名稱之後應是「(」。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “|” or an operation would.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：這裡應是「|」或運算子。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “,” or “}” would.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：這裡應是「,」或「}」。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: after “in”, a set like {1, 3, 5..8} would.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：「in」之後應是集合，如 {1, 3, 5..8}。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “⌋” or an operation would.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：這裡應是「⌋」或運算子。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “⌉” or an operation would.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：這裡應是「⌉」或運算子。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “then” or an operation would.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：這裡應是「then」或運算子。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “else” or an operation would.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：這裡應是「else」或運算子。</translation>
+    </message>
+    <message>
+        <source>There is no function “%1” (column %2). There are min, max, gcd, abs, popcount, nu2, digitsum, fib, isqrt, isprime, isfib, issquare, floor, ceil, round and sqrt.</source>
+        <translation>沒有名為「%1」的函數（第 %2 個字元處）。可用的函數有 min、max、gcd、abs、popcount、nu2、digitsum、fib、isqrt、isprime、isfib、issquare、floor、ceil、round 和 sqrt。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: after “is”, one of prime, square, fibonacci, even and odd would.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：「is」之後應是 prime、square、fibonacci、even、odd 之一。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: an operation would, or the end.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：這裡應是運算子，或公式的結尾。</translation>
+    </message>
+    <message>
+        <source>What begins with “%1” at column %2 cannot be computed exactly: it has roots of different numbers, or a root within a root.</source>
+        <translation>第 %2 個字元處從「%1」開始的部分無法精確計算：其中有不同數的平方根，或平方根中又有平方根。</translation>
+    </message>
+    <message>
+        <source>What begins with “%1” at column %2 cannot be computed exactly: it divides by a root that is not always of the same number.</source>
+        <translation>第 %2 個字元處從「%1」開始的部分無法精確計算：除數中的平方根並不總是同一個數的平方根。</translation>
+    </message>
+    <message>
+        <source>What begins with “%1” at column %2 gets too long to be computed exactly.</source>
+        <translation>第 %2 個字元處從「%1」開始的部分展開後太長，無法精確計算。</translation>
+    </message>
+    <message>
+        <source>What begins with “%1” at column %2 cannot be computed exactly: the exponent of what is not whole must be one of the numbers from 0 to 64.</source>
+        <translation>第 %2 個字元處從「%1」開始的部分無法精確計算：底數不是整數時，指數必須是 0 到 64 之間的一個確定的數。</translation>
+    </message>
+    <message>
+        <source>A condition is needed at column %2, but what begins with “%1” is a number.</source>
+        <translation>第 %2 個字元處應是條件，但從「%1」開始的部分是一個數。</translation>
+    </message>
+    <message>
+        <source>A range in a set is written like 1..5, and a difference there in brackets: see “%1” at column %2.</source>
+        <translation>集合中的範圍寫作 1..5，差要加括號：見第 %2 個字元處的「%1」。</translation>
+    </message>
+    <message>
+        <source>A whole number is needed at column %2, but what begins with “%1” may be another: floor(…), ceil(…) or round(…) make it one.</source>
+        <translation>第 %2 個字元處應是整數，但從「%1」開始的部分可能不是整數：請用 floor(…)、ceil(…) 或 round(…) 取整。</translation>
+    </message>
+    <message>
+        <source>A number is needed at column %2, but what begins with “%1” is a condition.</source>
+        <translation>第 %2 個字元處應是數，但從「%1」開始的部分是一個條件。</translation>
+    </message>
+    <message>
+        <source>The number “%1” at column %2 is too large or too long; the largest is %3.</source>
+        <translation>第 %2 個字元處的數「%1」太大或位數太多；最大為 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is not known: no names are, here.</source>
+        <translation>第 %2 個字元處的「%1」未知：這裡不能用任何名稱。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is not known here. Known are: %3.</source>
+        <translation>第 %2 個字元處的「%1」在這裡未知。可用的名稱：%3。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 takes one number, and here it has %3.</source>
+        <translation>第 %2 個字元處的「%1」只需要一個數，這裡卻有 %3 個。</translation>
+    </message>
+    <message>
+        <source>The formula breaks off at column %1: something is missing there.</source>
+        <translation>公式在第 %1 個字元處中斷：這裡缺少內容。</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, is none of a b-file: expected an index and a term, as in “7 13”; comments begin with #.</source>
+        <translation>第 %1 行「%2」不是 b-file 的行：應當是下標和項，如「7 13」；註解以 # 開頭。</translation>
+    </message>
+    <message>
+        <source>Line %1 has the index %2 after %3: in a b-file the indices rise.</source>
+        <translation>第 %1 行的下標 %2 在 %3 之後：b-file 的下標應當遞增。</translation>
+    </message>
+    <message>
+        <source>There is no term: expected lines with an index and a term, as in “7 13”.</source>
+        <translation>其中沒有項：每行應當是下標和項，如「7 13」。</translation>
+    </message>
+    <message>
+        <source>Row %1 of the table: %2</source>
+        <translation>表的第 %1 列：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is a number, but after “iff” stands a condition, for example “P iff %1 = 0”.</source>
+        <translation>「%1」是數，但「iff」之後應當是條件，例如「P iff %1 = 0」。</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare with: expected a formula in n, for example “n mod 4”, a condition, “P iff n mod 4 = 0”, or values, “0 1 2 3 0 1 2 3”.</source>
+        <translation>沒有可比較的內容：應當是 n 的公式，例如「n mod 4」，或條件「P iff n mod 4 = 0」，或值「0 1 2 3 0 1 2 3」。</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare with: expected a formula in a and b, for example “a xor b”, a condition, “P iff a = b”, or rows of values, “0 1; 1 0”.</source>
+        <translation>沒有可比較的內容：應當是 a 和 b 的公式，例如「a xor b」，或條件「P iff a = b」，或各列的值「0 1; 1 0」。</translation>
+    </message>
+    <message>
+        <source>the even numbers</source>
+        <translation>偶數</translation>
+    </message>
+    <message>
+        <source>the odd numbers</source>
+        <translation>奇數</translation>
+    </message>
+    <message>
+        <source>the Fibonacci numbers</source>
+        <translation>費波那契數</translation>
+    </message>
+    <message>
+        <source>the powers of 2</source>
+        <translation>2 的冪</translation>
+    </message>
+    <message>
+        <source>the numbers 2^k − 1</source>
+        <translation>形如 2^k − 1 的數</translation>
+    </message>
+    <message>
+        <source>the powers of 3</source>
+        <translation>3 的冪</translation>
+    </message>
+    <message>
+        <source>the powers of 4</source>
+        <translation>4 的冪</translation>
+    </message>
+    <message>
+        <source>the squares</source>
+        <translation>平方數</translation>
+    </message>
+    <message>
+        <source>the cubes</source>
+        <translation>立方數</translation>
+    </message>
+    <message>
+        <source>the triangular numbers</source>
+        <translation>三角形數</translation>
+    </message>
+    <message>
+        <source>the oblong numbers k(k + 1)</source>
+        <translation>矩形數 k(k + 1)</translation>
+    </message>
+    <message>
+        <source>the primes</source>
+        <translation>質數</translation>
+    </message>
+    <message>
+        <source>the evil numbers, with evenly many binary ones</source>
+        <translation>二進位有偶數個 1 的數</translation>
+    </message>
+    <message>
+        <source>the odious numbers, with oddly many binary ones</source>
+        <translation>二進位有奇數個 1 的數</translation>
+    </message>
+    <message>
+        <source>the lower Wythoff numbers ⌊kφ⌋</source>
+        <translation>下威佐夫數 ⌊kφ⌋</translation>
+    </message>
+    <message>
+        <source>the upper Wythoff numbers ⌊kφ²⌋</source>
+        <translation>上威佐夫數 ⌊kφ²⌋</translation>
+    </message>
+    <message>
+        <source>the numbers ⌊k√2⌋</source>
+        <translation>形如 ⌊k√2⌋ 的數</translation>
+    </message>
+    <message>
+        <source>the numbers ⌊k(2 + √2)⌋</source>
+        <translation>形如 ⌊k(2 + √2)⌋ 的數</translation>
+    </message>
+    <message>
+        <source>the numbers whose binary digits end in evenly many zeros</source>
+        <translation>二進位末尾有偶數個 0 的數</translation>
+    </message>
+    <message>
+        <source>the numbers whose binary digits end in oddly many zeros</source>
+        <translation>二進位末尾有奇數個 0 的數</translation>
+    </message>
+    <message>
+        <source>the fibbinary numbers, without neighbouring binary ones</source>
+        <translation>二進位沒有相鄰的 1 的數</translation>
+    </message>
+    <message>
+        <source>the Jacobsthal numbers</source>
+        <translation>雅各布斯塔爾數</translation>
+    </message>
+    <message>
+        <source>the Lucas numbers</source>
+        <translation>盧卡斯數</translation>
+    </message>
+    <message>
+        <source>the Pell numbers</source>
+        <translation>佩爾數</translation>
+    </message>
+    <message>
+        <source>the factorials</source>
+        <translation>階乘</translation>
+    </message>
+    <message>
+        <source>how often 2 divides n</source>
+        <translation>n 能被 2 整除的次數</translation>
+    </message>
+    <message>
+        <source>the place of the last 1 in n’s binary digits</source>
+        <translation>n 的二進位中最後一個 1 的位置</translation>
+    </message>
+    <message>
+        <source>the ones among n’s binary digits</source>
+        <translation>n 的二進位中 1 的個數</translation>
+    </message>
+    <message>
+        <source>the Thue–Morse sequence</source>
+        <translation>圖厄–摩爾斯數列</translation>
+    </message>
+    <message>
+        <source>the floor of the binary logarithm of n</source>
+        <translation>以 2 為底的 n 的對數，無條件捨去</translation>
+    </message>
+    <message>
+        <source>the floor of the square root of n</source>
+        <translation>n 的平方根，無條件捨去</translation>
+    </message>
+    <message>
+        <source>the Gray code of n</source>
+        <translation>n 的格雷碼</translation>
+    </message>
+    <message>
+        <source>half of n if it is even, else the same of (n − 1)/2</source>
+        <translation>n 為偶數時是 n 的一半，否則同樣取 (n − 1)/2</translation>
+    </message>
+    <message>
+        <source>k, where n is 2k − 1 times a power of 2</source>
+        <translation>k，其中 n 是 2k − 1 乘 2 的冪</translation>
+    </message>
+    <message>
+        <source>the largest odd divisor of n</source>
+        <translation>n 的最大奇因數</translation>
+    </message>
+    <message>
+        <source>how many primes n is the product of</source>
+        <translation>n 是幾個質數的積</translation>
+    </message>
+    <message>
+        <source>Hofstadter’s sequence G</source>
+        <translation>侯世達的 G 數列</translation>
+    </message>
+    <message>
+        <source>the sum of n’s decimal digits</source>
+        <translation>n 的十進位數字之和</translation>
+    </message>
+    <message>
+        <source>The proof that the quotient of %1 elements is right takes too much memory.</source>
+        <translation>證明這個有 %1 個元素的商正確，需要的記憶體太多。</translation>
+    </message>
+    <message>
+        <source>The table of products is not that of a commutative monoid which the heaps generate.</source>
+        <translation>乘積表不是由各堆生成的交換么半群的乘積表。</translation>
+    </message>
+    <message>
+        <source>Two elements have the same outcomes in every sum.</source>
+        <translation>有兩個元素在每個和中勝負都相同。</translation>
+    </message>
+    <message>
+        <source>A heap of %1 has no option, but its element is not 1.</source>
+        <translation>大小為 %1 的堆沒有選項，它的元素卻不是 1。</translation>
+    </message>
+    <message>
+        <source>The outcome of the sum of the heaps %1 is not what its options give.</source>
+        <translation>堆 %1 之和的勝負與其選項得出的不符。</translation>
+    </message>
+    <message>
+        <source>The heaps have more than %1 options.</source>
+        <translation>各堆的選項多於 %1 個。</translation>
+    </message>
+    <message>
+        <source>Quotients are found of heaps up to %1.</source>
+        <translation>只求取不超過 %1 的堆的商。</translation>
+    </message>
+    <message>
+        <source>The quotient has more than %1 elements.</source>
+        <translation>商的元素多於 %1 個。</translation>
+    </message>
+    <message>
+        <source>The options of a heap are not those of a game.</source>
+        <translation>某堆的選項不是一個遊戲的選項。</translation>
+    </message>
+    <message>
+        <source>More than %1 sums of heaps would have to be searched.</source>
+        <translation>需要搜尋的堆之和多於 %1 個。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: rules begin like “board 8 x 8: (-1,-2) …”.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：規則的開頭形如「board 8 x 8: (-1,-2) …」。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: the rows and columns would, like 8 x 8.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：這裡應寫列數和欄數，例如 8 x 8。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: a move would, like (-1,-2) or (-k,0).</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：這裡應寫一個走法，例如 (-1,-2) 或 (-k,0)。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “,” and the change of the column would.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：這裡應寫「,」和欄的變化。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: a cell would, like (2,3).</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：這裡應寫一個格子，例如 (2,3)。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: another move would, “where …”, “|”, “; holes (2,3)”, “; play misere”, or the end.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：這裡可以是另一個走法、「where …」、「|」、「; holes (2,3)」、「; play misere」，或者結束。</translation>
+    </message>
+    <message>
+        <source>From each of %1 cells %2 moves would have to be tried; at most %3 are possible in all.</source>
+        <translation>%1 個格子中的每一個都要試 %2 種走法；總共最多能試 %3 種。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is not the same for all moves: only a condition after “where” can speak of it.</source>
+        <translation>第 %2 個字元處的「%1」並非對所有走法都相同：只有「where」之後的條件可以提到它。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is one name too many: the moves between two bars share at most %3.</source>
+        <translation>第 %2 個字元處的「%1」多餘：兩條豎線之間的走法合起來最多用 %3 個名稱。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is a condition: how far a piece goes is a number.</source>
+        <translation>第 %2 個字元處的「%1」是條件：棋子走多遠應是一個數。</translation>
+    </message>
+    <message>
+        <source>(%1, %2) at column %3 leads nowhere: it is no move.</source>
+        <translation>第 %3 個字元處的 (%1, %2) 停在原地，不是走法。</translation>
+    </message>
+    <message>
+        <source>There are %1 kinds of moves; at most %2 are allowed.</source>
+        <translation>走法有 %1 種；最多允許 %2 種。</translation>
+    </message>
+    <message>
+        <source>Play could go on for ever: %1.</source>
+        <translation>遊戲可能永不結束：%1。</translation>
+    </message>
+    <message>
+        <source>Play could go on for ever: from %1 to %2, which contains %1 again.</source>
+        <translation>遊戲可能永不結束：從 %1 到 %2，其中又含有 %1。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: rules begin like “heap n: take …”.</source>
+        <translation>第 %2 欄的「%1」不該在這裡：規則以「heap n: take …」這樣的形式開頭。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: a turn would, “take …” or “split a + b”.</source>
+        <translation>第 %2 欄的「%1」不該在這裡：這裡應是走法，即「take …」或「split a + b」。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: a turn would, “take …”.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：這裡應是一種走法，即「take …」。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “, last m” would, which names what the turn before took.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：這裡應是「, last m」，它命名上一步所取的個數。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: what is taken would, as “any”, “k where …”, “1 or 3” or “1..5”.</source>
+        <translation>第 %2 欄的「%1」不該在這裡：這裡應是取走的個數，如「any」、「k where …」、「1 or 3」或「1..5」。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: rules begin like “heaps a, b: a-k | b-k”.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：規則的開頭形如「heaps a, b: a-k | b-k」。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: a turn would, as “a-k” or “a-k, b-k”.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：這裡應是一種走法，例如「a-k」或「a-k, b-k」。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “-” and what is taken would.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：這裡應是「-」和所取的個數。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 would make a heap larger: heaps only get smaller, with “-”, so that every play ends.</source>
+        <translation>第 %2 個字元處的「%1」會使堆變大：堆只能用「-」變小，這樣遊戲必會結束。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: what is taken would, as 3, k or 2k.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：這裡應是所取的個數，例如 3、k 或 2k。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is changed already: a turn takes from a heap at most once.</source>
+        <translation>第 %2 個字元處的「%1」已經變過：一步中從一堆至多取一次。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is none of the heaps, which are %3.</source>
+        <translation>第 %2 個字元處的「%1」不是堆的名稱，堆是 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is not possible: what is taken, and by what a name is multiplied, is from 1 to %3.</source>
+        <translation>第 %2 個字元處的「%1」不可用：所取的個數和名稱前的倍數只能是 1 到 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is one name too many: at most %3 numbers can be chosen in a turn.</source>
+        <translation>第 %2 個字元處的名稱「%1」多了：一步中至多可選 %3 個數。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 pieces.</source>
+        <translation>棋子超過 %1 枚。</translation>
+    </message>
+    <message>
+        <source>A position is a cell, as in 4,7, or several, as in (4,7) (2,0).</source>
+        <translation>局面是一個格子，例如 4,7；或幾個格子，例如 (4,7) (2,0)。</translation>
+    </message>
+    <message>
+        <source>A board has 1 … %1 rows and 1 … %1 columns.</source>
+        <translation>棋盤有 1 … %1 列、1 … %1 欄。</translation>
+    </message>
+    <message>
+        <source>The hole (%1, %2) is outside the board.</source>
+        <translation>洞 (%1, %2) 在棋盤之外。</translation>
+    </message>
+    <message>
+        <source>The board has nothing but holes.</source>
+        <translation>棋盤上只有洞。</translation>
+    </message>
+    <message>
+        <source>(%1, %2) is outside the board, which has %3 rows and %4 columns, counted from 0.</source>
+        <translation>(%1, %2) 在棋盤之外：棋盤有 %3 列、%4 欄，從 0 數起。</translation>
+    </message>
+    <message>
+        <source>(%1, %2) is a hole.</source>
+        <translation>(%1, %2) 是一個洞。</translation>
+    </message>
+    <message>
+        <source>move piece %1 from (%2, %3) to (%4, %5)</source>
+        <translation>把第 %1 枚棋子從 (%2, %3) 移到 (%4, %5)</translation>
+    </message>
+    <message>
+        <source>piece %1</source>
+        <translation>第 %1 枚棋子</translation>
+    </message>
+    <message>
+        <source>At least one piece must stay.</source>
+        <translation>至少要留下一枚棋子。</translation>
+    </message>
+    <message>
+        <source>In the table of all cells, a hole stands like a cell without moves.</source>
+        <translation>在所有格子的表中，洞如同沒有走法的格子。</translation>
+    </message>
+    <message>
+        <source>From all cells there are more than %1 moves.</source>
+        <translation>從所有格子出發的走法超過 %1 個。</translation>
+    </message>
+    <message>
+        <source>Divisors: the factors 2 count</source>
+        <translation>因數：只看質因數 2 的個數</translation>
+    </message>
+    <message>
+        <source>Proper divisors</source>
+        <translation>真因數</translation>
+    </message>
+    <message>
+        <source>At most half</source>
+        <translation>最多一半</translation>
+    </message>
+    <message>
+        <source>Primes</source>
+        <translation>質數</translation>
+    </message>
+    <message>
+        <source>1 and primes: a pattern for a while</source>
+        <translation>1 和質數：一時像有規律</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>平方數</translation>
+    </message>
+    <message>
+        <source>Powers of two</source>
+        <translation>2 的冪</translation>
+    </message>
+    <message>
+        <source>What shares no divisor</source>
+        <translation>互質的個數</translation>
+    </message>
+    <message>
+        <source>Kayles, in words</source>
+        <translation>用文字寫的 Kayles</translation>
+    </message>
+    <message>
+        <source>Grundy’s game, in words</source>
+        <translation>用文字寫的格倫迪遊戲</translation>
+    </message>
+    <message>
+        <source>Take half at most, or split unequally</source>
+        <translation>最多取一半，或分成不等的兩堆</translation>
+    </message>
+    <message>
+        <source>Three heaps of divisors</source>
+        <translation>三堆，取因數個</translation>
+    </message>
+    <message>
+        <source>Rules of your own</source>
+        <translation>自訂規則</translation>
+    </message>
+    <message>
+        <source>Of your own</source>
+        <translation>自訂</translation>
+    </message>
+    <message>
+        <source>A turn is what the rules allow that you type.</source>
+        <translation>每步走法由你寫的規則決定。</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>for example: heap n: take k where k &lt;= n/2 | split a + b where a != b</source>
+        <translation>例如：heap n: take k where k &lt;= n/2 | split a + b where a != b</translation>
+    </message>
+    <message>
+        <source>Write the heap, for example 12, or the heap and what the turn before took, for example 12,3; here are %1 numbers.</source>
+        <translation>請寫堆，例如 12，或堆和上一步所取的個數，例如 12,3；這裡有 %1 個數。</translation>
+    </message>
+    <message>
+        <source>Numbers needed: %1, one for each heap, for example %2; numbers here: %3.</source>
+        <translation>需要 %1 個數，每堆一個，例如 %2；這裡有 %3 個。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a letter of an alphabet.</source>
+        <translation>「%1」不能用作字母表的字母。</translation>
+    </message>
+    <message>
+        <source>The letter %1 is twice in the alphabet.</source>
+        <translation>字母 %1 在字母表中出現了兩次。</translation>
+    </message>
+    <message>
+        <source>The alphabet has more than %1 letters.</source>
+        <translation>字母表的字母超過 %1 個。</translation>
+    </message>
+    <message>
+        <source>The alphabet has no letters.</source>
+        <translation>字母表沒有字母。</translation>
+    </message>
+    <message>
+        <source>There is no rule by which words change.</source>
+        <translation>沒有改寫字串的規則。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 rules.</source>
+        <translation>規則超過 %1 條。</translation>
+    </message>
+    <message>
+        <source>The left side of a rule is empty: letters could be put in for ever.</source>
+        <translation>有一條規則的左邊為空：字母可以無休止地添入。</translation>
+    </message>
+    <message>
+        <source>A side of a rule has more than %1 letters.</source>
+        <translation>有一條規則的一邊超過 %1 個字母。</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” is not in the alphabet, which is %3.</source>
+        <translation>第 %1 個字元處：「%2」不在字母表 %3 中。</translation>
+    </message>
+    <message>
+        <source>The word has more than %1 letters.</source>
+        <translation>字串超過 %1 個字母。</translation>
+    </message>
+    <message>
+        <source>remove %1, from letter %2 on</source>
+        <translation>從第 %2 個字母起去掉 %1</translation>
+    </message>
+    <message>
+        <source>replace %1 by %2, from letter %3 on</source>
+        <translation>從第 %3 個字母起把 %1 換成 %2</translation>
+    </message>
+    <message>
+        <source>the length of the word</source>
+        <translation>字串的長度</translation>
+    </message>
+    <message>
+        <source>the number of letters %1</source>
+        <translation>字母 %1 的個數</translation>
+    </message>
+    <message>
+        <source>the sum of its letters, with %1</source>
+        <translation>各字母之和（%1）</translation>
+    </message>
+    <message>
+        <source>its place in a dictionary with the order %1</source>
+        <translation>它在按 %1 排序的字典中的位置</translation>
+    </message>
+    <message>
+        <source>its place, read backwards, in a dictionary with the order %1</source>
+        <translation>它倒讀後在按 %1 排序的字典中的位置</translation>
+    </message>
+    <message>
+        <source>Play ends, as every move lowers %1.</source>
+        <translation>遊戲必會結束，因為每步都使%1減小。</translation>
+    </message>
+    <message>
+        <source>Play ends, as every move lowers the first of these that it changes: %1.</source>
+        <translation>遊戲必會結束，因為每步所改變的下列各量中，最前面的一個總是減小：%1。</translation>
+    </message>
+    <message>
+        <source>A heap is left as %1 heaps at column %2: two or three are possible, as in “split a + b”.</source>
+        <translation>第 %2 欄把一堆分成 %1 堆：只能分成兩堆或三堆，如「split a + b」。</translation>
+    </message>
+    <message>
+        <source>To take 0 is no turn: “split a + b” divides a heap of which nothing is taken.</source>
+        <translation>取 0 個不算一步：不取而分開一堆，寫作「split a + b」。</translation>
+    </message>
+    <message>
+        <source>Too much may be taken: at most %1 numbers, none above %2, can be listed; “take k where …” says more.</source>
+        <translation>可取的太多：最多列出 %1 個數，每個不超過 %2；更多的可以用「take k where …」來寫。</translation>
+    </message>
+    <message>
+        <source>The rules have %1 bytes; at most %2 are allowed.</source>
+        <translation>規則有 %1 位元組；最多允許 %2 位元組。</translation>
+    </message>
+    <message>
+        <source>There are %1 turns; at most %2 are allowed.</source>
+        <translation>有 %1 種走法；最多允許 %2 種。</translation>
+    </message>
+    <message>
+        <source>The text of the rules breaks off at column %1: something is missing there.</source>
+        <translation>規則文字在第 %1 個字元處中斷：那裡缺了內容。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is named already: call it otherwise.</source>
+        <translation>第 %2 欄的「%1」已經用作名字：請另取一個。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is a number: after “where” a condition belongs, for example k &lt;= n/2.</source>
+        <translation>第 %2 欄的「%1」是一個數：「where」之後應是條件，例如 k &lt;= n/2。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: a name like n would.</source>
+        <translation>第 %2 欄的「%1」不該在這裡：這裡應是 n 這樣的名字。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “:” and then the turns would.</source>
+        <translation>第 %2 欄的「%1」不該在這裡：這裡應是「:」，然後是走法。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “play normal” or “play misere” would.</source>
+        <translation>第 %2 欄的「%1」不該在這裡：這裡應是「play normal」或「play misere」。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “|” and another turn would, “; play misere”, or the end.</source>
+        <translation>第 %2 欄的「%1」不該在這裡：這裡應是「|」和另一種走法、「; play misere」，或者結束。</translation>
+    </message>
+    <message>
+        <source>Rules begin with “heap n:”, “heap n, last m:”, “heaps a, b:”, “board 8 x 8:” or “word over AB:”, not with “%1”.</source>
+        <translation>規則以「heap n:」、「heap n, last m:」、「heaps a, b:」、「board 8 x 8:」或「word over AB:」開頭，而不是「%1」。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: rules begin like “word over AB: AB -&gt; B”.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：規則的開頭形如「word over AB: AB -&gt; B」。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: the letters of words would, like AB.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：這裡應寫字串所用的字母，例如 AB。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: after what is replaced, “-&gt;” would.</source>
+        <translation>第 %2 個字元處的「%1」不應在這裡：被替換的內容之後應寫「-&gt;」。</translation>
+    </message>
+    <message>
+        <source>It is not known whether play ends: words grow beyond %1 letters.</source>
+        <translation>不知道遊戲是否會結束：字串會超過 %1 個字母。</translation>
+    </message>
+    <message>
+        <source>These two tables have no position in common.</source>
+        <translation>這兩個表沒有共同的局面。</translation>
+    </message>
+    <message>
+        <source>Both pictures would be the same.</source>
+        <translation>兩幅圖會完全相同。</translation>
+    </message>
+    <message>
+        <source>These two pictures have no values that could be compared.</source>
+        <translation>這兩幅圖沒有可以比較的值。</translation>
+    </message>
+    <message>
+        <source>Values alone are written as csv or b-file; %1 is for --compare and --suggest.</source>
+        <translation>只列出值時可用 csv 或 b-file；%1 用於 --compare 和 --suggest。</translation>
+    </message>
+    <message>
+        <source>A b-file has values alone, without --compare and --suggest.</source>
+        <translation>b-file 只含值，不能與 --compare 或 --suggest 同用。</translation>
+    </message>
+    <message>
+        <source>A b-file has the values of a line: expected --to N.</source>
+        <translation>b-file 含一行的值：應當給出 --to N。</translation>
+    </message>
+    <message>
+        <source>Suggestions are written as markdown or json, not as csv.</source>
+        <translation>建議可寫成 markdown 或 json，不能寫成 csv。</translation>
+    </message>
+    <message>
+        <source>Give either --compare or --compare-file.</source>
+        <translation>請給出 --compare 或 --compare-file 之一。</translation>
+    </message>
+    <message>
+        <source>The quotient found is that of the heaps up to %1.</source>
+        <translation>求得的是不超過 %1 的堆的商。</translation>
+    </message>
+    <message>
+        <source>%1 has no misère quotient: it is not a sum of single heaps.</source>
+        <translation>%1 沒有反常商：它不是單堆之和。</translation>
+    </message>
+    <message>
+        <source>There are too many turns to look through all of them. Choose a smaller position to play by hand.</source>
+        <translation>走法太多，無法逐一查看。要用手來走，請選小一些的局面。</translation>
+    </message>
+    <message>
+        <source>a cell, for example %1, or several in brackets; rows and columns count from 0, from the upper left</source>
+        <translation>一個格子，例如 %1；幾個格子各加括號；列和欄從左上角起、從 0 數起</translation>
+    </message>
+    <message>
+        <source>Wythoff’s game, in words</source>
+        <translation>用文字寫的威佐夫博弈</translation>
+    </message>
+    <message>
+        <source>Wythoff with a difference below 2: √2</source>
+        <translation>威佐夫，兩堆取數相差不到 2：√2</translation>
+    </message>
+    <message>
+        <source>Euclid’s game</source>
+        <translation>歐幾里得遊戲</translation>
+    </message>
+    <message>
+        <source>Fibonacci Nim, in words</source>
+        <translation>用文字寫的費波那契尼姆</translation>
+    </message>
+    <message>
+        <source>Not the same twice</source>
+        <translation>不許與上一步相同</translation>
+    </message>
+    <message>
+        <source>One, or all three alike</source>
+        <translation>取一堆，或三堆取同樣多</translation>
+    </message>
+    <message>
+        <source>letters of the alphabet, for example %1; - is the empty word</source>
+        <translation>字母表中的字母，例如 %1；- 表示空字串</translation>
+    </message>
+    <message>
+        <source>A knight on a board with holes</source>
+        <translation>有洞棋盤上的騎士</translation>
+    </message>
+    <message>
+        <source>A queen, slanting only on every second cell</source>
+        <translation>只在一半格子上能斜走的皇后</translation>
+    </message>
+    <message>
+        <source>Words: AB becomes B, BA vanishes</source>
+        <translation>單字：AB 變成 B，BA 消失</translation>
+    </message>
+    <message>
+        <source>as the rules say: heaps, for example 12; a cell, 7,7; a word, ABAB</source>
+        <translation>按規則而定：堆，例如 12；格子，例如 7,7；單字，例如 ABAB</translation>
+    </message>
+    <message>
+        <source>Of a heap of %1 too many moves would have to be tried: choose fewer values.</source>
+        <translation>%1 個一堆要試的走法太多：請少選一些數值。</translation>
+    </message>
+    <message>
+        <source>Sprague and Grundy</source>
+        <translation>斯普拉格與格倫迪</translation>
+    </message>
+    <message>
+        <source>Whatever the rules are, as long as play ends and both players have the same moves: a position is worth the mex of its options’ values, and what consists of parts the XOR of theirs.</source>
+        <translation>不論規則如何，只要對局會結束、雙方走法相同：局面的值是各後繼的值的 mex；由幾部分組成的，是各部分的值的互斥或。</translation>
+    </message>
+    <message>
+        <source>all rules by which play ends</source>
+        <translation>對局必會結束的一切規則</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

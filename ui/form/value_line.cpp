@@ -5,6 +5,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QCoreApplication>
 #include <QDropEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -135,7 +136,10 @@ void ValueLine::mouseReleaseEvent(QMouseEvent* event) {
 void ValueLine::contextMenuEvent(QContextMenuEvent* event) {
     QMenu* menu = createStandardContextMenu();
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    if (auto* action = menu->findChild<QAction*>(QStringLiteral("edit-paste"))) {
+    const char* const word = "&Paste"; // in Qt’s translation
+    const QString paste = QCoreApplication::translate("QLineEdit", word);
+    for (QAction* action : menu->actions()) {
+        if (!action->text().startsWith(paste)) continue;
         for (const QObject* child : children()) // one of which would paste by itself
             disconnect(action, nullptr, child, nullptr);
         connect(action, &QAction::triggered, this, &ValueLine::pasteClipboard);

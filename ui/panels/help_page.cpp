@@ -2,6 +2,7 @@
 
 #include "core/explain/terms.h"
 #include "core/game/aspects/instances.h"
+#include "core/own/own_description.h"
 #include "ui/text/translated.h"
 #include "ui/theme/language.h"
 
@@ -72,10 +73,10 @@ QString handbookPage(const QString& page, const QString& title) {
     return heading(title) + richText(text.mid(text.indexOf(QLatin1Char('\n'))));
 }
 
-/// What the handbook says about the window. Its title is the first line.
-QString windowPage() {
-    const QString title = handbookText(QStringLiteral("window")).section(QLatin1Char('\n'), 0, 0);
-    return handbookPage(QStringLiteral("window"), title.mid(2));
+/// The same below its own title, which is the first line; nothing if there is no such page.
+QString titledPage(const QString& page) {
+    const QString title = handbookText(page).section(QLatin1Char('\n'), 0, 0);
+    return title.isEmpty() ? QString() : handbookPage(page, title.mid(2));
 }
 
 } // namespace
@@ -89,13 +90,14 @@ QString helpPage(const Game& game, const ViewKind& view) {
                       translated(description.positionHint));
     }
     page += parametersOf(description);
+    if (description.id == ownGameId) page += titledPage(QString::fromLatin1(ownGameId));
     page += handbookPage(QString::fromStdString(view.id),
                          words(QT_TRANSLATE_NOOP("HelpPage", "The view “%1”")).arg(view.title()));
     page += theoremsOf(game);
     page += heading(words(QT_TRANSLATE_NOOP("HelpPage", "Words")));
     for (const Term& term : terms())
         page += entry(translated(term.word), translated(term.meaning));
-    return page + windowPage();
+    return page + titledPage(QStringLiteral("window"));
 }
 
 } // namespace mexplorer::ui

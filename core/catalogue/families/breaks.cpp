@@ -1,5 +1,4 @@
-#include "core/catalogue/break_game_of.h"
-#include "core/catalogue/breaking_rules.h"
+#include "core/catalogue/breaking_game.h"
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
 #include "core/rules/grundy.h"
@@ -13,7 +12,7 @@ namespace {
 template <BreakRules R>
 Entry breakEntry() {
     return entryBy<R>([](const R& rules, const Parameters& parameters) {
-        return std::make_unique<BreakGameOf<BreakingRules>>(BreakingRules::from(rules), parameters);
+        return makeBreakingGame(BreakingRules::from(rules), parameters);
     });
 }
 

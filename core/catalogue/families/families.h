@@ -30,6 +30,8 @@ namespace mexplorer {
 /// A sum of games of the catalogue, to which it belongs itself; of impartial ones, unless the play is that of
 /// two sides.
 [[nodiscard]] Entry sumEntry();
+/// Games by rules that somebody types.
+[[nodiscard]] std::vector<Entry> ownGames();
 /// Games of no other family.
 [[nodiscard]] std::vector<Entry> otherGames();
 

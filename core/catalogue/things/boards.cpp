@@ -13,7 +13,7 @@ bool isFixed(Piece piece) {
 
 /// Cells have the names by which the moves call them.
 std::vector<Message> spotsOf(const BoardPicture& board) {
-    if (!board.isNamedAsInChess) return cellNames(board.rows, board.columns);
+    if (!board.isNamedAsInChess) return cellNames(board.rows, board.columns, board.firstNumber);
     std::vector<Message> names;
     for (std::uint32_t row = 0; row < board.rows; ++row)
         for (std::uint32_t column = 0; column < board.columns; ++column)

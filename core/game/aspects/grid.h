@@ -33,6 +33,10 @@ public:
 
     /// The name of the first row and column: 0, or 1 on boards counted from 1.
     [[nodiscard]] virtual std::uint64_t firstNumber() const = 0;
+    /// The whole table, if it ends: a board with a last row and column.
+    [[nodiscard]] virtual std::optional<GridSize> wholeSize() const { return std::nullopt; }
+    /// Cells of the whole table that are no positions; in `fill` they count as positions without moves.
+    [[nodiscard]] virtual std::vector<GridCell> holes() const { return {}; }
     /// Whether a table of `size` can be computed: its memory and its largest possible value are in bounds.
     [[nodiscard]] virtual Expected<void> check(GridSize size) const = 0;
     /// Fills `values`, reporting progress and marking parts as finished as it goes. Errors: cancelled.
@@ -44,6 +48,8 @@ public:
     /// or if they have more than mostOptionCells cells in total.
     [[nodiscard]] virtual std::optional<std::vector<CellOption>> optionsOf(GridCell cell,
                                                                            std::size_t most) const = 0;
+    /// Whether every option of every cell has a lower a + b.
+    [[nodiscard]] virtual bool comesNearer() const { return true; }
     /// What a theorem says about the cell, or nothing.
     [[nodiscard]] virtual std::optional<Evaluation> closedForm(GridCell cell) const = 0;
 

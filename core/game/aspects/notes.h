@@ -7,8 +7,9 @@
 
 namespace mexplorer {
 
-/// What a game was given and does not read, although a person might think that it counts: to be told wherever
-/// the game is shown. Games of which all was read do not have the aspect.
+/// How a game took what it was given: what it does not read, although a person might think that it counts;
+/// which known game it turned out to be. To be told wherever the game is shown. Games of which there is
+/// nothing to tell do not have the aspect.
 class NotesAspect : public Aspect {
 public:
     explicit NotesAspect(std::vector<Message> notes) : notes_(std::move(notes)) {}

@@ -35,7 +35,7 @@ struct BreakMove {
 template <BreakRules R, class Values>
 [[nodiscard]] Expected<std::optional<Break>> firstBreakTo(const R& rules, Values& heapValues,
                                                           std::uint64_t size, Nimber value, Task& task) {
-    const BreakCode& code = rules.code();
+    const auto& code = rules.code();
     std::optional<Break> found;
     std::optional<Error> failure;
     std::uint64_t tried = 0;

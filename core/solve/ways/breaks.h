@@ -49,6 +49,11 @@ inline constexpr std::uint64_t mostThreeHeapValues = 1U << 13U;
 /// How many values to search for a period, for a heap beyond every table, if three heaps may be left: a
 /// second of work.
 inline constexpr std::uint64_t mostThreeHeapValuesForPeriod = 1U << 12U;
+/// How many values to search for a period by default, if these take longer than others.
+[[nodiscard]] inline std::optional<std::uint64_t> usualBreaksForPeriod(const BreakCode& code) {
+    if (code.allows(BreakCode::threeHeaps)) return mostThreeHeapValuesForPeriod;
+    return std::nullopt;
+}
 /// If a code has no longest take, a period is proved from at most this many values (risesForEver).
 inline constexpr std::uint64_t mostProvingValues = 1U << 12U;
 

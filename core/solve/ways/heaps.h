@@ -35,9 +35,12 @@ class TakeGrowth {
 public:
     explicit TakeGrowth(const R& rules) : rules_(rules) {}
 
-    [[nodiscard]] std::uint64_t mostValues() const { return mostLineValues; }
-    [[nodiscard]] std::uint64_t mostValuesAfter(const KnownHeapValues* /*known*/) const {
+    [[nodiscard]] std::uint64_t mostValues() const {
+        if constexpr (requires { rules_.mostValues(); }) return rules_.mostValues();
         return mostLineValues;
+    }
+    [[nodiscard]] std::uint64_t mostValuesAfter(const KnownHeapValues* /*known*/) const {
+        return mostValues();
     }
     [[nodiscard]] std::uint64_t mostValuesForPeriod(const KnownHeapValues* /*known*/) const {
         return longestTake() ? mostLineValues : 0;

@@ -195,7 +195,7 @@ private slots:
         const QRegularExpression ofTheLibrary(
             "REQUIRED|UINT|:\\{|Needs:|Excludes:|OPTIONS|SUBCOMMAND|Positional");
         for (const char* command : {"", "games", "values", "solve", "search", "explain", "quiz", "verify",
-                                    "period", "play", "judge", "render"}) {
+                                    "period", "quotient", "play", "judge", "render"}) {
             const Run help = run(QString("%1 --help").arg(command).split(' ', Qt::SkipEmptyParts));
             QCOMPARE(help.exit, 0);
             QVERIFY2(!ofTheLibrary.match(help.out).hasMatch(), help.out.constData());

@@ -24,6 +24,7 @@
 #include "core/game/aspects/things.h"
 #include "core/game/aspects/tree_ends.h"
 #include "core/game/aspects/two_sided.h"
+#include "core/misere/heap_breaks_aspect.h"
 #include "core/regret/extensive_aspect.h"
 #include "core/regret/matrix_aspect.h"
 #include "core/regret/poker_aspect.h"
@@ -61,6 +62,7 @@ std::string aspectsOf(const HasAspects& some) {
     add("grid proof", some.as<GridProofAspect>());
     add("pairs", some.as<PairsAspect>());
     add("line", some.as<LineAspect>());
+    add("heap breaks", some.as<HeapBreaksAspect>());
     add("move to value", some.as<MoveToValueAspect>());
     add("sum", some.as<SumAspect>());
     add("columns", some.as<ColumnsAspect>());
@@ -116,22 +118,24 @@ private slots:
             found.push_back(name + ": " + aspectsOf(any) + " | " + aspectsOf(*askedAtStart(any)));
         });
         const std::vector<std::string> expected = {
-            "nim: positions, impartial, grid, slices, line | move to value, sum, things",
-            "nim misere: positions, impartial, grid, slices, line | sum, things",
-            "bash: positions, impartial, grid, slices, line | move to value, sum, parts, things",
-            "bash misere: positions, impartial, grid, slices, line | sum, parts, things",
-            "take-between: positions, impartial, grid, slices, line | move to value, sum, things",
-            "take-between misere: positions, impartial, grid, slices, line | sum, things",
-            "bounded-nim: positions, impartial, grid, slices, line | move to value, sum, parts, things",
-            "bounded-nim misere: positions, impartial, grid, slices, line | sum, parts, things",
-            "subtraction: positions, impartial, grid, slices, line | move to value, sum, things",
-            "subtraction misere: positions, impartial, grid, slices, line | sum, things",
-            "octal: positions, impartial, line | move to value, sum, things",
-            "octal misere: positions, impartial | things",
-            "grundy: positions, impartial, line | move to value, sum, things",
-            "grundy misere: positions, impartial | things",
-            "lasker: positions, impartial, line | move to value, sum, things",
-            "lasker misere: positions, impartial | things",
+            "nim: positions, impartial, grid, slices, line, heap breaks | move to value, sum, things",
+            "nim misere: positions, impartial, grid, slices, line, heap breaks | sum, things",
+            "bash: positions, impartial, grid, slices, line, heap breaks | move to value, sum, parts, things",
+            "bash misere: positions, impartial, grid, slices, line, heap breaks | sum, parts, things",
+            "take-between: positions, impartial, grid, slices, line, heap breaks | move to value, sum, "
+            "things",
+            "take-between misere: positions, impartial, grid, slices, line, heap breaks | sum, things",
+            "bounded-nim: positions, impartial, grid, slices, line, heap breaks | move to value, sum, parts, "
+            "things",
+            "bounded-nim misere: positions, impartial, grid, slices, line, heap breaks | sum, parts, things",
+            "subtraction: positions, impartial, grid, slices, line, heap breaks | move to value, sum, things",
+            "subtraction misere: positions, impartial, grid, slices, line, heap breaks | sum, things",
+            "octal: positions, impartial, line, heap breaks | move to value, sum, things",
+            "octal misere: positions, impartial, heap breaks | things",
+            "grundy: positions, impartial, line, heap breaks | move to value, sum, things",
+            "grundy misere: positions, impartial, heap breaks | things",
+            "lasker: positions, impartial, line, heap breaks | move to value, sum, things",
+            "lasker misere: positions, impartial, heap breaks | things",
             "moore: positions, impartial | move to value, columns, things",
             "moore misere: positions, impartial | columns, things",
             "fibonacci: positions, impartial, line | move to value, parts, things",
@@ -175,6 +179,8 @@ private slots:
             "chase: positions, board | best play, cyclic, maze, things",
             "sum: positions, impartial | move to value, sum, things",
             "sum misere: positions, impartial | sum, things",
+            "own: positions, impartial, grid, slices, line, heap breaks | move to value, sum, things",
+            "own misere: positions, impartial, heap breaks | things",
         };
         for (std::size_t i = 0; i < std::min(found.size(), expected.size()); ++i)
             QVERIFY2(found[i] == expected[i], found[i].c_str());
@@ -228,6 +234,7 @@ private slots:
             "tree: proof, best play, estimate",
             "chase: best play, picture",
             "sum: winning moves, move between",
+            "own: winning moves, move between, move to value",
         };
         QCOMPARE(found, expected);
     }

@@ -159,7 +159,8 @@ private slots:
             "Rows: take-ends",                 //
             "Search: tree",                    //
             "Search: chase",                   //
-            "Sums: sum",
+            "Sums: sum",                       //
+            "Of your own: own",
         };
         QCOMPARE(listed, expected);
     }

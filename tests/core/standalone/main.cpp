@@ -27,8 +27,10 @@ bool checkPreset(const Entry& entry, const Preset& preset, const std::string& pl
     const auto position = ask(game, preset.position);
     expect(position.has_value(), "the preset's position is one");
     if (!position) return false;
-    const bool isSet = entry.description.id == "mex"; // the empty text is the empty set
-    expect(ask(game, "").has_value() == isSet, "an empty text is a position of sets only");
+    const bool isWord = parameters.contains("rules") && parameters.at("rules").starts_with("word");
+    const bool isSet = entry.description.id == "mex"; // the empty text is the empty set, or word
+    expect(ask(game, "").has_value() == (isSet || isWord),
+           "an empty text is a position of sets and words only");
     expect(!ask(game, "\xFF?").has_value(), "broken bytes are no position");
     if (!playEnds(game)) return checkEndless(game, *(*position)->graph());
     if (!game.as<ImpartialAspect>()) return checkOutcomes(game, *(*position)->graph());

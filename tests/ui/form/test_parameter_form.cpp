@@ -4,6 +4,7 @@
 #include "ui/form/value_line.h"
 #include "ui/form/value_text.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
@@ -19,6 +20,8 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace mexplorer;
 using namespace mexplorer::ui;
@@ -148,15 +151,20 @@ private slots:
         QCoreApplication::sendEvent(line(), &asked);
         auto* menu = line()->findChild<QMenu*>();
         QVERIFY(menu);
-        menu->findChild<QAction*>("edit-paste")->trigger();
+        const auto isPaste = [](const QAction* action) { return action->text().startsWith("&Paste"); };
+        const auto actions = menu->actions();
+        const auto paste = std::ranges::find_if(actions, isPaste);
+        QVERIFY(paste != actions.end());
+        (*paste)->trigger();
         menu->close();
         QCOMPARE(entered.size(), std::size_t{1});
         QCOMPARE(entered.back().second.size(), std::size_t(graph.size()) + 1); // before the “3” of the field
 
+        line()->showValue("3");
         QMimeData dropped;
         dropped.setText(graph);
         QDropEvent drop({3, 3}, Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(line(), &drop);
+        line()->event(&drop);
         QCOMPARE(entered.size(), std::size_t{2});
         QVERIFY(drop.isAccepted());
     }

@@ -110,11 +110,11 @@ private slots:
         }
     }
 
-    /// In each language there is a page for each view, with its title, and two others; and no page besides.
+    /// In each language there is a page for each view, with its title, and three others; and no page besides.
     void theHandbookHasAPageForEachView() {
         for (const QString& language : languages()) {
             setLanguage(language);
-            QStringList pages{"command-line.md", "window.md"};
+            QStringList pages{"command-line.md", "own.md", "window.md"};
             for (const ViewKind& view : viewKinds()) {
                 const QString id = QString::fromStdString(view.id);
                 pages += id + ".md";
@@ -137,6 +137,19 @@ private slots:
                     for (const QString& line : plainText(handbook(language, page)).split(QLatin1Char('\n')))
                         QVERIFY2(shown.contains(line), qPrintable(language + ", " + page + ": " + line));
             }
+        }
+    }
+
+    void rulesOfOnesOwnAreExplainedWhereTheyAreTyped() {
+        for (const QString& language : languages()) {
+            setLanguage(language);
+            const auto shows = [](const char* id) {
+                QTextDocument document;
+                document.setHtml(helpPage(*makeGame(id).value(), viewKinds().front()));
+                return document.toPlainText().contains("take 1 or 2 leave a + b");
+            };
+            QVERIFY(shows("own"));
+            QVERIFY(!shows("subtraction"));
         }
     }
 

@@ -17,6 +17,7 @@ struct MotionKey {
     std::string_view kind; ///< a literal: “bit”, “node”
     std::uint64_t first = 0;
     std::uint64_t second = 0;
+    std::uint32_t part = 0; ///< of the picture (see InPart)
     friend auto operator<=>(const MotionKey&, const MotionKey&) = default;
 };
 
@@ -41,6 +42,20 @@ public:
     ~Keyed();
     Keyed(const Keyed&) = delete;
     Keyed& operator=(const Keyed&) = delete;
+
+private:
+    QPainter& painter_;
+    bool isSeparated_;
+};
+
+/// While it lives, what is painted belongs to this part of the picture: another figure in it may have things
+/// of the same names, which are not the same things.
+class InPart {
+public:
+    InPart(QPainter& painter, std::uint32_t part);
+    ~InPart();
+    InPart(const InPart&) = delete;
+    InPart& operator=(const InPart&) = delete;
 
 private:
     QPainter& painter_;

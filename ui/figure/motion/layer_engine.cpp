@@ -40,14 +40,22 @@ void LayerEngine::enter(const MotionKey& key, const std::optional<MotionSource>&
     separate();
     const QTransform& toPixels = painter()->deviceTransform();
     entered_.push_back({key, source, growth, toPixels.map(leaving) - toPixels.map(QPointF())});
-    if (!source) return;
-    if (const auto* place = std::get_if<QPointF>(&*source)) entered_.back().source = toPixels.map(*place);
+    Entered& now = entered_.back();
+    now.key.part = part_;
+    if (!now.source) return;
+    if (auto* place = std::get_if<QPointF>(&*now.source)) *place = toPixels.map(*place);
+    if (auto* thing = std::get_if<MotionKey>(&*now.source)) thing->part = part_;
 }
 
 void LayerEngine::leave() {
     separate();
     last_ = entered_.back().key;
     entered_.pop_back();
+}
+
+void LayerEngine::enterPart(std::uint32_t part) {
+    separate();
+    part_ = part;
 }
 
 void LayerEngine::enterWorld(const QRect& window) {
@@ -110,6 +118,15 @@ Keyed::Keyed(QPainter& painter, const MotionKey& key, const std::optional<Motion
 
 Keyed::~Keyed() {
     if (isSeparated_) LayerEngine::of(painter_)->leave();
+}
+
+InPart::InPart(QPainter& painter, std::uint32_t part)
+    : painter_(painter), isSeparated_(LayerEngine::of(painter) != nullptr) {
+    if (isSeparated_) LayerEngine::of(painter)->enterPart(part);
+}
+
+InPart::~InPart() {
+    if (isSeparated_) LayerEngine::of(painter_)->enterPart(0);
 }
 
 InWorld::InWorld(QPainter& painter) : painter_(painter), isSeparated_(LayerEngine::of(painter) != nullptr) {

@@ -19,6 +19,8 @@ public:
     void enter(const MotionKey& key, const std::optional<MotionSource>& source, Growth growth,
                const QPointF& leaving);
     void leave();
+    /// From here on, what is named belongs to this part of the picture.
+    void enterPart(std::uint32_t part);
     /// From here on, what is painted is in a world that is seen in this window; null: in none.
     void enterWorld(const QRect& window);
     [[nodiscard]] std::vector<PictureLayer> take();
@@ -49,6 +51,7 @@ private:
     double room_; ///< pixels that layers may still take; when none is left, names are no longer heeded
     std::vector<Entered> entered_;
     QRect window_;
+    std::uint32_t part_ = 0;
     MotionKey last_; ///< the thing that was left last
     std::map<std::pair<bool, MotionKey>, int> parts_;
     std::vector<PictureLayer> layers_;

@@ -39,6 +39,11 @@ public:
     /// The colour of a value without a theme: colours of P and N are not set.
     [[nodiscard]] QRgb plain(GridValues::Value value) const { return picture_[value]; }
     [[nodiscard]] QRgb of(GridValues::Value value, const Theme& theme) const;
+    /// Whether each colour means the same in both.
+    [[nodiscard]] bool meanTheSame(const GridColours& other) const {
+        const bool isOfOutcomes = colouring_ == GridSettings::Colouring::outcome;
+        return colouring_ == other.colouring_ && (isOfOutcomes || picture_ == other.picture_);
+    }
     /// The colours of all values, indexed by value.
     [[nodiscard]] std::vector<QRgb> themed(const Theme& theme) const;
     /// The bands of a banded palette, from the least value; else empty.

@@ -46,8 +46,38 @@ QPointF legendCorner(const GridFigure& figure, const Frame& frame, const GridLeg
 
 } // namespace
 
-GridFigure::GridFigure(std::shared_ptr<const GridPicture> picture, GridMarks marks)
-    : picture_(std::move(picture)), marks_(std::move(marks)) {}
+GridFigure::GridFigure(std::shared_ptr<const GridPicture> picture, GridMarks marks, bool hasLegend)
+    : picture_(std::move(picture)), marks_(std::move(marks)), hasLegend_(hasLegend) {}
+
+ValueTable GridFigure::valueTable() const {
+    const GridSize part = picture_->finished();
+    std::vector<std::uint64_t> shared = picture_->grid().kept();
+    shared.insert(shared.begin(), picture_->grid().firstNumber());
+    return {.rows = part.rows,
+            .columns = part.columns,
+            .shared = std::move(shared),
+            .at = [picture = picture_](const ValuePlace& place) { return *picture->valueAt(place); },
+            .positionAt =
+                [picture = picture_](const ValuePlace& place) {
+                    return picture->grid().positionAt(place.a, place.b);
+                }};
+}
+
+std::optional<QRectF> GridFigure::rectOf(const ValuePlace& place) const {
+    const Discovered* discovered = marks_.discovered();
+    if (discovered && discovered->sightOf(place) == Discovered::Sight::unknown) return std::nullopt;
+    return picture_->layout().cellRect(place);
+}
+
+bool GridFigure::sharesColours(const Pairable& other) const {
+    const auto* grid = dynamic_cast<const GridFigure*>(&other);
+    return grid && picture_->colours.meanTheSame(grid->picture_->colours);
+}
+
+std::unique_ptr<Figure> GridFigure::withoutLegend() const {
+    if (marks_.discovered()) return nullptr;
+    return std::make_unique<GridFigure>(picture_, marks_, false);
+}
 
 std::optional<QRectF> GridFigure::placeOfTopic(const Topic& topic) const {
     if (topic.kind != topic::position) return std::nullopt;
@@ -74,7 +104,7 @@ QMarginsF GridFigure::margins(const Style& style) const {
     const double rows = rowAxisWidth(*picture_, style);
     const double columns = columnAxisHeight(style);
     const double air = breath * style.type;
-    const double legend = GridLegend::width(style) + air;
+    const double legend = hasLegend_ ? GridLegend::width(style) + air : 0;
     const double above = hasTitle(style) ? edge : air; // on a slide there is little room
     return {air + (layout.originLeft() ? rows : 0),
             above + titleHeightIn(style) + (layout.originTop() ? columns : 0),
@@ -122,10 +152,7 @@ void GridFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     drawAxes(painter, frame, *picture_);
-    const GridLegend legend = legendIn(frame);
-    const QPointF corner = legendCorner(*this, frame, legend);
-    legend.draw(painter, corner);
-    drawPairs(painter, frame, corner + QPointF(0, legend.size().height() + breath / 2));
+    if (hasLegend_) drawLegend(painter, frame);
     drawSlideTitle(painter, frame, title(frame.style()));
 
     painter.setClipRect(frame.content());
@@ -136,12 +163,30 @@ void GridFigure::draw(QPainter& painter, const Frame& frame) const {
         drawDiscovered(painter, frame, *picture_, *discovered);
     else
         drawWhole(painter, frame);
+    drawHoles(painter, frame);
     painter.setClipRect(frame.content().adjusted(-8, -8, 8, 8)); // halos stand out a little
     drawMarks(painter, frame, *this);
     painter.restore();
 }
 
+/// Where no position is there is no value either.
+void GridFigure::drawHoles(QPainter& painter, const Frame& frame) const {
+    for (const GridCell& hole : picture_->grid().holes()) {
+        const QRectF rect = frame.toArea().mapRect(picture_->layout().cellRect(hole));
+        painter.fillRect(rect, frame.theme().paper);
+        painter.fillRect(rect, QBrush(frame.theme().quiet, Qt::BDiagPattern));
+    }
+}
+
+void GridFigure::drawLegend(QPainter& painter, const Frame& frame) const {
+    const GridLegend legend = legendIn(frame);
+    const QPointF corner = legendCorner(*this, frame, legend);
+    legend.draw(painter, corner);
+    drawPairs(painter, frame, corner + QPointF(0, legend.size().height() + breath / 2));
+}
+
 QStringList GridFigure::textsBeside(const Frame& frame) const {
+    if (!hasLegend_) return {title(frame.style())};
     const GridLegend legend = legendIn(frame);
     QStringList texts;
     for (const GridLegend::Entry& entry : legend.entries())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/figure/figure.h"
+#include "ui/figure/pairable.h"
 #include "ui/views/grid/grid_legend.h"
 #include "ui/views/grid/grid_step.h"
 
@@ -32,11 +33,11 @@ struct GridMarks {
 };
 
 /// A table of values: every cell a square of its value's colour, with axes and a legend.
-class GridFigure : public Figure {
+class GridFigure : public Figure, public Pairable {
     Q_DECLARE_TR_FUNCTIONS(GridFigure)
 
 public:
-    GridFigure(std::shared_ptr<const GridPicture> picture, GridMarks marks);
+    GridFigure(std::shared_ptr<const GridPicture> picture, GridMarks marks, bool hasLegend = true);
 
     [[nodiscard]] const GridPicture& picture() const { return *picture_; }
     [[nodiscard]] const GridMarks& marks() const { return marks_; }
@@ -55,11 +56,18 @@ public:
     /// a,b,value for the size that was set, in the game's own numbering. Errors: that part is not complete
     /// yet; the device cannot be written to.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
+    [[nodiscard]] ValueTable valueTable() const override;
+    [[nodiscard]] std::optional<QRectF> rectOf(const ValuePlace& place) const override;
+    [[nodiscard]] bool sharesColours(const Pairable& other) const override;
+    /// Null while the table is discovered, as the pairs that are found are listed below the legend.
+    [[nodiscard]] std::unique_ptr<Figure> withoutLegend() const override;
 
 private:
     /// On slides: the value of the position that the steps are about, else the table’s size.
     [[nodiscard]] QString title(const Style& style) const;
     [[nodiscard]] GridLegend legendIn(const Frame& frame) const;
+    void drawHoles(QPainter& painter, const Frame& frame) const;
+    void drawLegend(QPainter& painter, const Frame& frame) const;
     void drawPairs(QPainter& painter, const Frame& frame, const QPointF& topLeft) const;
     void drawWhole(QPainter& painter, const Frame& frame) const;
     /// The option that the step speaks of, or else the position, if that is no cell; otherwise empty.
@@ -67,6 +75,7 @@ private:
 
     std::shared_ptr<const GridPicture> picture_;
     GridMarks marks_;
+    bool hasLegend_;
 };
 
 /// The marks of a position: itself, and its options or, if a cell of the table is pointed at, the options of

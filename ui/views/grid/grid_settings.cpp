@@ -19,9 +19,10 @@ constexpr std::int64_t largestOpeningSide = 400; // so much still opens at once
 constexpr std::int64_t largestModulus = 64;
 constexpr std::int64_t highestBit = 15; // values have two bytes
 
-/// A size that contains the game's opening position: a board ends with it, as its problem is drawn; other
-/// grids are square and leave some room.
+/// The whole table, if it ends; or else a size that contains the game's opening position: a board ends with
+/// it, as its problem is drawn; other grids are square and leave some room.
 GridSize openingSize(const Game& game) {
+    if (const auto whole = game.as<GridAspect>()->wholeSize()) return *whole;
     const auto* positions = game.as<PositionsAspect>();
     const auto cell = positions ? game.as<GridAspect>()->cellOf(positions->opening()) : std::nullopt;
     constexpr std::uint64_t tooFar = largestOpeningSide;
@@ -81,7 +82,9 @@ void describeColours(std::vector<Parameter>& settings) {
 }
 
 void describePlacing(std::vector<Parameter>& settings, const Game& game) {
-    settings.push_back(choice("origin", say(MX_TEXT("core", "origin")), "bottom-left",
+    const bool isOwnBoard = game.as<GridAspect>()->wholeSize().has_value(); // whose rows go down
+    settings.push_back(choice("origin", say(MX_TEXT("core", "origin")),
+                              isOwnBoard ? "top-left" : "bottom-left",
                               {{"bottom-left", say(MX_TEXT("core", "bottom left"))},
                                {"bottom-right", say(MX_TEXT("core", "bottom right"))},
                                {"top-left", say(MX_TEXT("core", "top left"))},
@@ -96,11 +99,13 @@ void describeExplaining(std::vector<Parameter>& settings, const Game& game) {
     std::vector<Choice> choices{{"position", say(MX_TEXT("core", "this position"))}};
     if (game.as<GridProofAspect>())
         choices.push_back({"proof", say(MX_TEXT("core", "this position by the theorem"))});
-    if (game.as<GridAspect>()->optionsAreCells())
+    const bool isDiscovered = game.as<GridAspect>()->comesNearer();
+    if (isDiscovered && game.as<GridAspect>()->optionsAreCells())
         choices.push_back({"outcomes", say(MX_TEXT("core", "discovering P"))});
-    choices.push_back({"values", playOf(game) == Play::normal
-                                     ? say(MX_TEXT("core", "discovering SG values"))
-                                     : say(MX_TEXT("core", "discovering misère values"))});
+    if (isDiscovered)
+        choices.push_back({"values", playOf(game) == Play::normal
+                                         ? say(MX_TEXT("core", "discovering SG values"))
+                                         : say(MX_TEXT("core", "discovering misère values"))});
     settings.push_back(choice("explain", say(MX_TEXT("core", "explain")), "position", std::move(choices)));
     settings.back().hint =
         say(MX_TEXT("core", "what the steps show; a table that is discovered has at most %1 × %1 cells for P "
@@ -111,7 +116,8 @@ void describeExplaining(std::vector<Parameter>& settings, const Game& game) {
 } // namespace
 
 bool isBoard(const Game& game) {
-    return game.as<GridAspect>()->firstNumber() == 1;
+    const auto& grid = *game.as<GridAspect>();
+    return grid.firstNumber() == 1 || grid.wholeSize();
 }
 
 std::vector<Parameter> describeGridSettings(const Game& game) {

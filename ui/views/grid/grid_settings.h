@@ -51,7 +51,8 @@ struct GridSettings {
     }
 };
 
-/// Whether the grid is a board counted from 1: such are described as rows by columns, and have a fixed size.
+/// Whether the grid is a board, counted from 1 or with a last row and column: such are described as rows by
+/// columns, and have a fixed size.
 [[nodiscard]] bool isBoard(const Game& game);
 
 /// What can be set, with defaults that suit the game. Only for a game with a grid.

@@ -39,6 +39,24 @@ LineFigure::LineFigure(std::shared_ptr<const LineData> data, LineLook look)
     if (look_.chosen && mexState()) counted_ = focus() == look_.chosen ? options_ : optionsOf(*look_.chosen);
 }
 
+ValueTable LineFigure::valueTable() const {
+    return {
+        .rows = data_->known.size(),
+        .columns = 1,
+        .at = [data = data_](const ValuePlace& place) { return (*data->values)[place.a]; },
+        .positionAt = [data = data_](const ValuePlace& place) { return data->line().positionAt(place.a); }};
+}
+
+Parameters LineFigure::commonSettings() const {
+    return {{"width", std::to_string(table_.width())}};
+}
+
+std::unique_ptr<Figure> LineFigure::withoutLegend() const {
+    LineLook bare = look_;
+    bare.isBare = true;
+    return std::make_unique<LineFigure>(data_, std::move(bare));
+}
+
 std::vector<HeapOption> LineFigure::optionsOf(std::uint64_t n) const {
     return data_->line().optionsOf(n, mostOptions).value_or(std::vector<HeapOption>{});
 }
@@ -52,8 +70,11 @@ QRectF LineFigure::bounds() const {
 QMarginsF LineFigure::margins(const Style& style) const {
     const QString last = QString::number((table_.rows() - 1) * table_.width());
     const double labels = QFontMetricsF(style.font(headPixels)).horizontalAdvance(last);
-    return {std::max(44 * style.type, labels + 22 * style.type), (titleHeight + headHeight) * style.type,
-            (edgeRoom + sideWidth) * style.type, moreHeight * style.type + legendRowHeight(style) + 4};
+    const double before = std::max(44 * style.type, labels + 22 * style.type);
+    if (look_.isBare)
+        return {before, headHeight * style.type, edgeRoom * style.type, moreHeight * style.type};
+    return {before, (titleHeight + headHeight) * style.type, (edgeRoom + sideWidth) * style.type,
+            moreHeight * style.type + legendRowHeight(style) + 4};
 }
 
 std::pair<double, double> LineFigure::scaleRange() const {
@@ -193,6 +214,12 @@ void LineFigure::draw(QPainter& painter, const Frame& frame) const {
     drawMore(painter, frame);
     drawBracket(painter, frame);
     drawHandle(painter, frame);
+    if (!look_.isBare) drawAround(painter, frame, colours);
+    painter.restore();
+}
+
+/// What stands beside the table, above and below it.
+void LineFigure::drawAround(QPainter& painter, const Frame& frame, const ValueColours& colours) const {
     drawTitles(painter, frame);
     drawSide(painter, frame, colours);
     drawMex(painter, frame, colours);
@@ -200,7 +227,6 @@ void LineFigure::draw(QPainter& painter, const Frame& frame) const {
     const double height = legendRowHeight(frame.style());
     drawLegendRow(painter, {area.left() + 16, area.bottom() - height - 4, area.width() - 32, height},
                   frame.style(), legend(frame));
-    painter.restore();
 }
 
 Expected<void> LineFigure::writeCsv(QIODevice& device, Task& task) const {

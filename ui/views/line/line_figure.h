@@ -5,6 +5,7 @@
 #include "core/solve/folding.h"
 #include "ui/figure/figure.h"
 #include "ui/figure/legend_row.h"
+#include "ui/figure/pairable.h"
 #include "ui/views/line/line_data.h"
 #include "ui/views/line/line_table.h"
 #include "ui/views/line/value_colours.h"
@@ -30,12 +31,13 @@ struct LineLook {
     std::shared_ptr<const MexTrace> trace = {};
     int step = noStep;
     bool hasHandle = false; ///< the right edge can be dragged
+    bool isBare = false;    ///< without the words, values and signs around the table
     /// What was in sight when the edge was taken: it stays where it is while the width changes.
     std::optional<QRectF> held = {};
 };
 
 /// SG(n) of single heaps, folded into rows. The world is that of LineTable.
-class LineFigure : public Figure {
+class LineFigure : public Figure, public Pairable {
     Q_DECLARE_TR_FUNCTIONS(LineFigure)
 
 public:
@@ -64,6 +66,13 @@ public:
     [[nodiscard]] std::optional<Topic> topicAt(const QPointF& world) const override;
     /// n,value
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
+
+    [[nodiscard]] ValueTable valueTable() const override;
+    [[nodiscard]] std::optional<QRectF> rectOf(const ValuePlace& place) const override {
+        return table_.cell(place.a);
+    }
+    [[nodiscard]] Parameters commonSettings() const override;
+    [[nodiscard]] std::unique_ptr<Figure> withoutLegend() const override;
 
     [[nodiscard]] const LineData& data() const { return *data_; }
     [[nodiscard]] const LineLook& look() const { return look_; }
@@ -123,6 +132,7 @@ private:
     void drawLinks(QPainter& painter, const Frame& frame, const HeapOption& heaps) const;
 
     // Beside it
+    void drawAround(QPainter& painter, const Frame& frame, const ValueColours& colours) const;
     void drawTitles(QPainter& painter, const Frame& frame) const;
     void drawSide(QPainter& painter, const Frame& frame, const ValueColours& colours) const;
     void drawWords(QPainter& painter, const Frame& frame, const QRectF& side) const;

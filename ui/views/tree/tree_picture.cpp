@@ -143,7 +143,10 @@ Expected<std::shared_ptr<const TreePicture>> makeTreePicture(const Scene& scene,
     auto settings = tree::settingsOf(scene.settings);
     if (!settings) return tl::unexpected(settings.error());
     const auto root = openRoot(scene, *settings);
-    (void)root->evaluation(task); // its search is reused by the tree and by sentences beside it
+    const auto evaluated =
+        root->evaluation(task); // its search is reused by the tree and by sentences beside it
+    if (!evaluated && evaluated.error().kind == Error::Kind::invalid) // play could go on for ever
+        return tl::unexpected(evaluated.error());
     std::unique_ptr<PositionGraph> graph = graphOf(*root, settings->inOrder);
     TreePicture blank;
     blank.game = scene.game;

@@ -50,10 +50,23 @@ inline bool breaks(const Moved& m, long long taken, long long heap, std::size_t 
 inline bool takes(const Moved& m) {
     const std::string& id = m.about.game->description().id;
     if (id == "take-ends") return Said::listOf(m.from).front() == m.number(0);
+    const bool isTold =
+        id == "own" && m.about.game->parameters().at("rules").find(", last") != std::string::npos;
+    if (isTold) return m.after() == std::vector<long long>{m.before().front() - m.number(0), m.number(0)};
     if (id != "fibonacci") return becomes(m, 1, {m.before().front() - m.number(0)});
     const long long left = m.before().front() - m.number(0);
     const long long most = m.to.find('/') == std::string::npos ? left - 1 : m.after().back();
     return m.after().front() == left && (left == 0 || most == std::min(left, 2 * m.number(0)));
+}
+
+/// A part of a word, from this letter on, becomes another; the empty word is “-”.
+inline bool rewrites(const Moved& m, const std::string& becomes, long long letter) {
+    const std::string part = m.message.arguments[0].english();
+    std::string word = m.from;
+    const auto at = static_cast<std::size_t>(letter) - 1;
+    if (word.compare(at, part.size(), part) != 0) return false;
+    word.replace(at, part.size(), becomes);
+    return m.to == (word.empty() ? "-" : word);
 }
 
 inline bool takesFromSeveral(const Moved& m) {
@@ -161,6 +174,9 @@ inline MoveChecks moveChecks() {
         {"%1 to %2", [](const Moved& m) { return goesTo(m, '.'); }},
         {"%1 takes %2", [](const Moved& m) { return goesTo(m, m.from.ends_with(" b") ? 'w' : 'b'); }},
         {"take %1", takes},
+        {"remove %1, from letter %2 on", [](const Moved& m) { return rewrites(m, "", m.number(1)); }},
+        {"replace %1 by %2, from letter %3 on",
+         [](const Moved& m) { return rewrites(m, m.message.arguments[1].english(), m.number(2)); }},
         {"choose %1", [](const Moved& m) { return m.to == "*" + m.message.arguments[0].english(); }},
         {"leave %1",
          [](const Moved& m) {

@@ -1,0 +1,38 @@
+#include "core/catalogue/families/families.h"
+#include "core/catalogue/families/own_kinds.h"
+#include "core/own/own_description.h"
+#include "core/own/rules_kind.h"
+
+namespace mexplorer {
+
+namespace {
+
+Expected<std::unique_ptr<Game>> makeOwn(const Parameters& parameters) {
+    const auto kind = ownRulesKind(parameters.at(ownRulesId));
+    if (!kind) return invalid(ownRulesId, kind.error().message);
+    switch (*kind) {
+    case OwnRulesKind::heap:
+        return makeOwnHeaps(parameters);
+    case OwnRulesKind::jointHeaps:
+        return makeOwnJointHeaps(parameters);
+    case OwnRulesKind::board:
+        return makeOwnBoard(parameters);
+    case OwnRulesKind::word:
+        break;
+    }
+    return makeOwnWords(parameters);
+}
+
+} // namespace
+
+Expected<Play> agreedPlay(const Parameters& parameters, std::optional<Play> told, const std::string& rules) {
+    const Play play = playOf(parameters);
+    if (told.value_or(play) == play) return play;
+    return invalid(playId, say(MX_TEXT("core", "The rules say otherwise: %1"), rules));
+}
+
+std::vector<Entry> ownGames() {
+    return {{describeOwn, GameKind::positions, makeOwn}};
+}
+
+} // namespace mexplorer

@@ -1,0 +1,86 @@
+#include "core/own/own_description.h"
+
+#include "core/rules/misere_search.h"
+
+namespace mexplorer {
+
+namespace {
+
+Preset example(Message title, const char* rules, const char* position, const char* view = "line") {
+    return {
+        .title = std::move(title), .parameters = {{ownRulesId, rules}}, .position = position, .view = view};
+}
+
+std::vector<Preset> examples() {
+    return {
+        example(say(MX_TEXT("core", "Divisors: the factors 2 count")), "heap n: take k where k divides n",
+                "12"),
+        example(say(MX_TEXT("core", "Proper divisors")), "heap n: take k where k divides n and k < n", "12"),
+        example(say(MX_TEXT("core", "At most half")), "heap n: take k where k <= n/2", "12"),
+        example(say(MX_TEXT("core", "Primes")), "heap n: take k where k is prime", "20"),
+        example(say(MX_TEXT("core", "1 and primes: a pattern for a while")),
+                "heap n: take k where k = 1 or k is prime", "20"),
+        example(say(MX_TEXT("core", "Squares")), "heap n: take k where k is square", "20"),
+        example(say(MX_TEXT("core", "Powers of two")), "heap n: take k where popcount(k) = 1", "20"),
+        example(say(MX_TEXT("core", "What shares no divisor")), "heap n: take k where gcd(k, n) = 1", "12"),
+        example(say(MX_TEXT("core", "Kayles, in words")), "heap n: take 1 or 2 leave a + b", "9"),
+        example(say(MX_TEXT("core", "Grundy’s game, in words")), "heap n: split a + b where a != b", "12"),
+        example(say(MX_TEXT("core", "Take half at most, or split unequally")),
+                "heap n: take k where k <= n/2 | split a + b where a != b", "9"),
+        example(say(MX_TEXT("core", "Three heaps of divisors")), "heap n: take k where k divides n", "4,6,9",
+                "xor"),
+        example(say(MX_TEXT("core", "Wythoff’s game, in words")), "heaps a, b: a-k | b-k | a-k, b-k", "6,10",
+                "grid"),
+        example(say(MX_TEXT("core", "Wythoff with a difference below 2: √2")),
+                "heaps a, b: a-k | b-k | a-k, b-j where |k-j| < 2", "4,10", "grid"),
+        example(say(MX_TEXT("core", "Euclid’s game")),
+                "heaps a, b: a-k where b divides k | b-k where a divides k", "10,16", "grid"),
+        example(say(MX_TEXT("core", "Fibonacci Nim, in words")),
+                "heap n, last m: take k where k <= 2*m or m = 0 and k < n", "20", "grid"),
+        example(say(MX_TEXT("core", "Not the same twice")), "heap n, last m: take k where k <= 5 and k != m",
+                "13", "grid"),
+        example(say(MX_TEXT("core", "One, or all three alike")),
+                "heaps a, b, c: a-k | b-k | c-k | a-k, b-k, c-k", "3,4,6", "tree"),
+        example(say(MX_TEXT("core", "A knight on a board with holes")),
+                "board 8 x 8: (-2,-1) (-2,1) (-1,-2) (1,-2); holes (2,3) (4,4)", "7,7", "grid"),
+        example(say(MX_TEXT("core", "A queen, slanting only on every second cell")),
+                "board 20 x 30: (-k,0) | (0,-k) | (-k,-k) where row + column is even", "19,29", "grid"),
+        example(say(MX_TEXT("core", "Words: AB becomes B, BA vanishes")), "word over AB: AB -> B | BA ->",
+                "ABABAB", "tree"),
+    };
+}
+
+} // namespace
+
+Description describeOwn() {
+    return {
+        .id = ownGameId,
+        .title = say(MX_TEXT("core", "Rules of your own")),
+        .group = say(MX_TEXT("core", "Of your own")),
+        .summary = say(MX_TEXT("core", "A turn is what the rules allow that you type.")),
+        .parameters = {{.id = ownRulesId,
+                        .title = say(MX_TEXT("core", "rules")),
+                        .kind = Parameter::Kind::text,
+                        .fallback = "heap n: take k where k divides n",
+                        .hint =
+                            say(MX_TEXT("core", "for example: heap n: take k where k <= n/2 | split a + b "
+                                                "where a != b"))},
+                       playParameter()},
+        .position = "12",
+        .view = "line",
+        .positionHint =
+            say(MX_TEXT("core", "as the rules say: heaps, for example 12; a cell, 7,7; a word, ABAB")),
+        .presets = examples(),
+        .theorems = {{say(MX_TEXT("core", "Sprague and Grundy")),
+                      say(MX_TEXT("core",
+                                  "Whatever the rules are, as long as play ends and both players have the "
+                                  "same moves: a position is worth the mex of its options’ values, "
+                                  "and what consists of parts the XOR of theirs.")),
+                      say(MX_TEXT("core", "all rules by which play ends")),
+                      "Sprague 1935, Grundy 1939",
+                      {{playId, "normal"}}},
+                     misereSearch(mostBreakPositions)},
+    };
+}
+
+} // namespace mexplorer
