@@ -30,7 +30,7 @@ std::optional<std::int64_t> termIn(std::string_view text) {
 }
 
 /// Nothing if it is not two whole numbers with a blank or a comma between them.
-std::optional<Term> pairIn(std::string_view line) {
+std::optional<SequenceTerm> pairIn(std::string_view line) {
     const std::size_t end = line.find_first_of(" \t,");
     if (end == std::string_view::npos) return std::nullopt;
     std::string_view rest = trimmed(line.substr(end));
@@ -38,7 +38,7 @@ std::optional<Term> pairIn(std::string_view line) {
     const auto index = termIn(line.substr(0, end));
     const auto term = termIn(rest);
     if (!index || !term) return std::nullopt;
-    return Term{*index, *term};
+    return SequenceTerm{*index, *term};
 }
 
 bool isNoTerm(std::string_view line) {

@@ -11,13 +11,13 @@ namespace mexplorer {
 
 /// A term of a sequence: a(index) = value. A value beyond 64 bits is the nearest number that fits, which is
 /// as far as any value of a game from being equal to it.
-struct Term {
+struct SequenceTerm {
     std::int64_t index = 0;
     std::int64_t value = 0;
-    friend bool operator==(const Term&, const Term&) = default;
+    friend bool operator==(const SequenceTerm&, const SequenceTerm&) = default;
 };
 /// By rising index; indices may be missing.
-using Terms = std::vector<Term>;
+using Terms = std::vector<SequenceTerm>;
 
 /// Whether the text is a b-file: lines of two whole numbers, perhaps with comments, whose first numbers rise.
 /// A list of pairs in one line is none.

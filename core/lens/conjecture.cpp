@@ -77,7 +77,7 @@ Terms termsOf(const std::vector<std::int64_t>& values) {
 
 std::optional<std::int64_t> termAt(const Terms& terms, std::uint64_t n) {
     const auto index = static_cast<std::int64_t>(n);
-    const auto found = std::ranges::lower_bound(terms, index, {}, &Term::index);
+    const auto found = std::ranges::lower_bound(terms, index, {}, &SequenceTerm::index);
     return found != terms.end() && found->index == index ? std::optional(found->value) : std::nullopt;
 }
 
@@ -151,9 +151,9 @@ Expected<Conjecture> Conjecture::parseLosing(std::string_view plain) {
     if (!read) return tl::unexpected(read.error());
     const std::string name = "P: " + firstTerms(*read);
     Terms losing; // n → 0, by rising n
-    for (const Term& term : *read)
+    for (const SequenceTerm& term : *read)
         losing.push_back({term.value, 0});
-    std::ranges::sort(losing, {}, &Term::index);
+    std::ranges::sort(losing, {}, &SequenceTerm::index);
     return Conjecture(std::make_shared<const Terms>(std::move(losing)), Tells::losing, name);
 }
 
