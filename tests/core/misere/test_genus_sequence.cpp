@@ -75,8 +75,8 @@ private slots:
         const auto seed = std::random_device()();
         std::mt19937_64 random(seed);
         std::size_t simpler = 0;
-        for (int i = 0; i < 40; ++i) {
-            const auto options = randomOptions(random, 7);
+        for (int i = 0; i < 30; ++i) {
+            const auto options = randomOptions(random, 5);
             PlainSums plain(breaksOf(options));
             SimplerHeaps heaps;
             for (std::uint32_t heap = 1; heap < options.size(); ++heap) {
@@ -85,12 +85,12 @@ private slots:
                                       [&](const SumOfHeaps& option) { return plain.isP(option); }));
                 simpler += heaps.standsForItself(heap) ? 0 : 1;
             }
-            for (const SumOfHeaps& sum : sumsOf(7, 3))
+            for (const SumOfHeaps& sum : sumsOf(5, 2))
                 for (std::size_t twos = 0; twos < 2; ++twos)
                     QVERIFY2(plain.misereValue(sum, twos) == plain.misereValue(heaps.simple(sum), twos),
                              fmt::format("seed {}, game {}: {}", seed, i, fmt::join(sum, "+")).c_str());
         }
-        QVERIFY(simpler > 40);
+        QVERIFY(simpler > 8);
     }
 };
 
