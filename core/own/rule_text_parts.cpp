@@ -1,5 +1,6 @@
 #include "core/own/rule_text_parts.h"
 
+#include "core/formula/program.h"
 #include "core/formula/syntax.h"
 #include "core/text/text_place.h"
 
@@ -42,6 +43,19 @@ tl::unexpected<Error> namedAlready(const WrittenWord& name, std::string_view pla
                        columnOf(plain, name.at)));
 }
 
+namespace {
+
+/// Whether some part without names has no value: then the condition would never hold, and nobody be told.
+bool hasConstantWithoutValue(const FormulaTree& tree) {
+    if (tree.operation == Operation::name) return false;
+    if (std::ranges::any_of(tree.arguments, hasConstantWithoutValue)) return true;
+    const bool isConstant = std::ranges::all_of(
+        tree.arguments, [](const FormulaTree& argument) { return argument.operation == Operation::number; });
+    return isConstant && !FormulaProgram(tree).run({});
+}
+
+} // namespace
+
 Expected<Formula> conditionOf(const WrittenWord& condition, const std::vector<std::string>& names,
                               std::string_view plain) {
     const std::size_t column = columnOf(plain, condition.at);
@@ -51,6 +65,10 @@ Expected<Formula> conditionOf(const WrittenWord& condition, const std::vector<st
             say(MX_TEXT("core", "“%1” at column %2 is a number: after “where” a condition belongs, "
                                 "for example k <= n/2."),
                 formula->text(), column));
+    if (formula && hasConstantWithoutValue(formula->tree()))
+        return invalid(say(MX_TEXT("core", "“%1” at column %2 has a number in it without a value: it is too "
+                                           "large, or divides by 0."),
+                           formula->text(), column));
     return formula;
 }
 

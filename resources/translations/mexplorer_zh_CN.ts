@@ -14577,6 +14577,10 @@ call</source>
         <source>all rules by which play ends</source>
         <translation>对局必会结束的一切规则</translation>
     </message>
+    <message>
+        <source>“%1” at column %2 has a number in it without a value: it is too large, or divides by 0.</source>
+        <translation>第 %2 列的“%1”里有一个没有值的数：太大，或除以了 0。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

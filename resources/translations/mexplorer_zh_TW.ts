@@ -14577,6 +14577,10 @@ call</source>
         <source>all rules by which play ends</source>
         <translation>對局必會結束的一切規則</translation>
     </message>
+    <message>
+        <source>“%1” at column %2 has a number in it without a value: it is too large, or divides by 0.</source>
+        <translation>第 %2 欄的「%1」裡有一個沒有值的數：太大，或除以了 0。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

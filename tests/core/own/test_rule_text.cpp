@@ -62,6 +62,8 @@ private slots:
             {"heap n: take k where k <", "breaks off at column 25"},
             {"heap n: take k where k + n", "“k + n” at column 22 is a number"},
             {"heap n: take k where q < n", "column 22"},
+            {"heap n: take k where k < 10^30", "has a number in it without a value"},
+            {"heap n: take k where k > 1 and n < 5/0", "has a number in it without a value"},
             {"heap n: take n", "“n” at column 14 is named already"},
             {"heap n: split a", "column 15"},
             {"heap n: split a + a", "“a” at column 19 is named already"},
