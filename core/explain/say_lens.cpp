@@ -107,6 +107,7 @@ std::string shiftedName(int shift) {
 
 Message sayRowPeriods(const std::vector<Period>& rows) {
     std::vector<std::string> periods;
+    periods.reserve(rows.size());
     for (const Period& row : rows) {
         periods.push_back(row.saltus == 0 ? std::to_string(row.length)
                                           : fmt::format("{} (+{})", row.length, row.saltus));
@@ -232,7 +233,7 @@ Message sayForEver(const Conjecture& conjecture, const LineLens& found, const Pe
 }
 
 Message saySuggestion(const Suggestion& suggestion, std::uint64_t last) {
-    const Message what = sayWhat(suggestion, last);
+    Message what = sayWhat(suggestion, last);
     if (suggestion.from == 0 || suggestion.kind == Suggestion::Kind::period) return what;
     return say(MX_TEXT("core", "%1, from n = %2 on"), what, suggestion.from);
 }

@@ -122,6 +122,7 @@ std::vector<Message> saySumByQuotient(const ToldQuotient& told, const HeapBreaks
     const auto moves = winningMoves(quotient, breaks, heaps);
     if (moves.empty()) sentences.push_back(say(MX_TEXT("core", "No move is left, and so the game is won.")));
     std::vector<std::string> texts;
+    texts.reserve(moves.size());
     for (const QuotientMove& move : moves)
         texts.push_back(fmt::format("{} → {}", heaps[move.heap], textOfHeaps(move.left)));
     if (!texts.empty()) sentences.push_back(say(MX_TEXT("core", "Winning moves: %1."), listedWords(texts)));

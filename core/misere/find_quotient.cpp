@@ -56,7 +56,7 @@ private:
     /// Corrects what the table shows until it is proved.
     Expected<void> prove() {
         while (true) {
-            if (const auto settled = table_.settle(task_); !settled) return settled;
+            if (auto settled = table_.settle(task_); !settled) return settled;
             MisereQuotient shown = table_.shown();
             const auto contradiction = contradictionIn(shown);
             if (!contradiction) return tl::unexpected(contradiction.error());
@@ -64,7 +64,7 @@ private:
                 outcomes_.know(std::move(shown));
                 return {};
             }
-            if (const auto learned = table_.learn(**contradiction, shown); !learned) return learned;
+            if (auto learned = table_.learn(**contradiction, shown); !learned) return learned;
         }
     }
 

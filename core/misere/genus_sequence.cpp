@@ -73,6 +73,7 @@ GenusSequence genusOf(const std::vector<const GenusSequence*>& options) {
     genus.normal = mex(values);
     const auto misereOptions = [&](std::size_t n) {
         std::vector<Nimber> found;
+        found.reserve(options.size());
         for (const GenusSequence* option : options)
             found.push_back(misereAt(*option, n));
         return found;

@@ -19,8 +19,8 @@ SumOfHeaps joinedSum(SumOfHeaps a, const SumOfHeaps& b) {
 
 Expected<void> ObservationTable::settle(Task& task) {
     for (bool isSettled = false; !isSettled;) {
-        if (const auto begun = begin(); !begun) return begun;
-        if (const auto closed = multiply(task); !closed) return closed;
+        if (auto begun = begin(); !begun) return begun;
+        if (auto closed = multiply(task); !closed) return closed;
         const auto placed = placeHeaps();
         if (!placed) return tl::unexpected(placed.error());
         if (!*placed) continue;

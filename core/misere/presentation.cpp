@@ -13,8 +13,8 @@ namespace {
 ElementsByWord wordsOf(const MisereQuotient& quotient, std::vector<std::uint32_t> generators) {
     std::vector<bool> isMade(quotient.monoid.order(), false);
     isMade[0] = true;
-    ElementsByWord made{std::move(generators), {0}, {Word(generators.size(), 0)}};
-    made.words.front().assign(made.generators.size(), 0);
+    const Word one(generators.size(), 0);
+    ElementsByWord made{std::move(generators), {0}, {one}};
     for (std::size_t i = 0; i < made.elements.size(); ++i) {
         for (std::size_t g = 0; g < made.generators.size(); ++g) {
             const Element product =

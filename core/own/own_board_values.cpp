@@ -96,6 +96,7 @@ std::vector<Cell> OwnBoard::cycleFrom(const Cell& cell, const OwnBoardValues& va
 
 tl::unexpected<Error> OwnBoard::goesRound(const std::vector<Cell>& cycle) {
     std::vector<std::string> names;
+    names.reserve(cycle.size());
     for (const Cell& cell : cycle)
         names.push_back(fmt::format("({},{})", cell.a, cell.b));
     return invalid(positionId, say(MX_TEXT("core", "Play could go on for ever: %1."), cyclePath(names)));

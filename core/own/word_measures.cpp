@@ -65,6 +65,7 @@ std::optional<WordMeasure> weightsOf(const std::vector<LetterRule>& rules, std::
     const auto shortens = [](const LetterRule& rule) { return rule.to.size() < rule.from.size(); };
     if (std::all_of(rules.begin(), rules.end(), shortens)) return WordMeasure{};
     std::vector<Falls> falls;
+    falls.reserve(rules.size());
     for (const LetterRule& rule : rules)
         falls.push_back(fallsOf(rule, letters));
     const auto found = weightsFor(falls, letters);

@@ -70,6 +70,7 @@ void breakRow(Things& things, std::size_t spot, const std::vector<std::uint64_t>
     for (auto later = at; later != things.piles.end(); ++later)
         later->spot += leaves.size() - 1;
     std::vector<Pile> parts;
+    parts.reserve(leaves.size());
     for (const std::uint64_t size : leaves)
         parts.push_back({spot + parts.size(), pin, size});
     things.piles.insert(at, parts.begin(), parts.end());

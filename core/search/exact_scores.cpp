@@ -39,7 +39,7 @@ Expected<void> ExactScores::open(PositionGraph::Id id, Task& task) {
         known(id) = graph_.scoreAtEnd(id);
         return {};
     }
-    if (const auto expanded = graph_.expand(id, task); !expanded) return expanded;
+    if (auto expanded = graph_.expand(id, task); !expanded) return expanded;
     if (open_.size() > graph_.size()) return comesBackTo(id); // some position is open twice
     open_.push_back({id, 0, -infiniteScore});
     return {};

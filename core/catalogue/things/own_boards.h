@@ -35,6 +35,7 @@ private:
         for (const Cell& cell : pieces_.cells)
             ++counts[spotOf(cell)];
         std::vector<Pile> piles;
+        piles.reserve(counts.size());
         for (const auto& [spot, count] : counts)
             piles.push_back({spot, {Piece::firstDisc}, count});
         return piles;
