@@ -6,12 +6,33 @@
 #include <QMessageBox>
 #include <QTextBrowser>
 #include <QVBoxLayout>
+#include <QWheelEvent>
+
+#include <algorithm>
 
 namespace mexplorer::app {
 
 namespace {
 
 constexpr QSize pageSize{620, 560};
+constexpr int smallestType = 8; // in pixels
+constexpr int largestType = 48;
+
+/// Ctrl with the wheel makes the type larger. Qt’s own way counts in points, and this type is set in pixels.
+class HandbookPage : public QTextBrowser {
+public:
+    using QTextBrowser::QTextBrowser;
+
+protected:
+    void wheelEvent(QWheelEvent* event) override {
+        const int turned = event->angleDelta().y();
+        if (!event->modifiers().testFlag(Qt::ControlModifier)) return QTextBrowser::wheelEvent(event);
+        QFont type = document()->defaultFont();
+        const int size = QFontInfo(type).pixelSize() + (turned > 0) - (turned < 0);
+        type.setPixelSize(std::clamp(size, smallestType, largestType));
+        document()->setDefaultFont(type);
+    }
+};
 
 } // namespace
 
@@ -19,7 +40,7 @@ HelpDialog::HelpDialog(const Game& game, const ui::ViewKind& view, QWidget& wind
     setWindowTitle(tr("This game and view"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 16);
-    auto* page = new QTextBrowser(this);
+    auto* page = new HandbookPage(this);
     page->setObjectName("help");
     page->setFrameShape(QFrame::NoFrame);
     page->document()->setDocumentMargin(24);

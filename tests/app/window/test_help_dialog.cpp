@@ -6,6 +6,7 @@
 #include "ui/theme/language.h"
 
 #include <QTextBrowser>
+#include <QWheelEvent>
 
 using namespace mexplorer;
 using namespace mexplorer::app;
@@ -23,6 +24,29 @@ private slots:
         const QString page = dialog.findChild<QTextBrowser*>("help")->toPlainText();
         QVERIFY(page.contains("Kiki") && page.contains(grid.title()));
         QVERIFY(dialog.width() <= 500 && dialog.height() <= 300);
+    }
+
+    void ctrlWithTheWheelMakesTheTypeLargerAndSmaller() {
+        QWidget window;
+        window.resize(800, 700);
+        HelpDialog dialog(*makeGame("kiki", {}).value(), *ui::findView("grid"), window);
+        dialog.show();
+        const auto* page = dialog.findChild<QTextBrowser*>("help");
+        const auto heightAfter = [page](int notches, int times) {
+            for (int turn = 0; turn < times; ++turn) {
+                QWheelEvent event({40, 40}, page->mapToGlobal(QPoint(40, 40)), {}, {0, 120 * notches},
+                                  Qt::NoButton, Qt::ControlModifier, Qt::NoScrollPhase, false);
+                QCoreApplication::sendEvent(page->viewport(), &event);
+            }
+            return page->document()->size().height();
+        };
+        QTest::failOnWarning(QRegularExpression(".*"));
+        const double before = page->document()->size().height();
+        const double larger = heightAfter(1, 4);
+        QVERIFY(larger > before);
+        QCOMPARE(heightAfter(-1, 4), before);
+        QVERIFY(heightAfter(1, 200) > larger); // it ends at some size
+        QVERIFY(heightAfter(-1, 400) < before);
     }
 
     void theProgramSaysItsVersion() {
