@@ -38,6 +38,8 @@ columns|moore|3,5,10,15|
 bars|bash|23|
 bars|fibonacci|85|
 line|octal|9|
+lens|bash|13|m=3 to=41 compare=n
+lens|wythoff|3,5|compare=a
 mex|mex|0,1,2,4|
 canonical|domineering|../..|
 thermograph|domineering|.../...|

@@ -8,7 +8,9 @@
 #include "core/file/input_file.h"
 #include "core/judge/checking/comparison.h"
 #include "core/judge/checking/reason.h"
+#include "core/judge/game_problem.h"
 #include "core/judge/generate.h"
+#include "core/judge/running/program_check.h"
 #include "core/text/printable.h"
 
 #include <CLI/App.hpp>
@@ -31,7 +33,11 @@ int listProblems() {
 }
 
 struct JudgeArguments {
-    std::optional<std::string> id;
+    std::optional<std::string> id; ///< the problem’s, or a game
+    GameArguments game;            ///< with this id
+    std::optional<std::string> input;
+    std::optional<std::string> answer;
+    std::optional<std::string> program;
     std::optional<std::string> generate;
     std::optional<std::string> seed;
     std::optional<std::string> largest;
@@ -52,9 +58,11 @@ int judgeInput(const judge::Problem& problem) {
 
 Expected<judge::Request> requestOf(const JudgeArguments& arguments) {
     judge::Request request;
-    const auto cases = parseCount("--generate", *arguments.generate, 0);
-    if (!cases) return tl::unexpected(cases.error());
-    request.cases = *cases;
+    if (arguments.generate) {
+        const auto cases = parseCount("--generate", *arguments.generate, 0);
+        if (!cases) return tl::unexpected(cases.error());
+        request.cases = *cases;
+    }
     if (arguments.seed) {
         const auto seed = parseCount("--seed", *arguments.seed, 0);
         if (!seed) return tl::unexpected(seed.error());
@@ -111,17 +119,57 @@ int checkOutput(const judge::Problem& problem, const std::string& path) {
     return answer(text, answerIsNo);
 }
 
-int runJudge(const JudgeArguments& arguments) {
-    if (!arguments.generate && (arguments.seed || arguments.largest))
-        return failUsage("--seed and --largest say what --generate makes.", "judge");
-    if (arguments.generate && arguments.check)
-        return failUsage("--generate writes an input, --check reads one: not both at once.", "judge");
-    if (!arguments.id) {
-        if (arguments.generate || arguments.check) return failUsage("PROBLEM is missing.", "judge");
-        return listProblems();
+/// Runs a program on inputs made for it; the smallest one that it fails on, and why, is the answer.
+int runProgram(const judge::Problem& problem, const JudgeArguments& arguments) {
+    const auto request = requestOf(arguments);
+    if (!request) return fail(request.error());
+    const judge::CheckedProgram program{*arguments.program, *request, {}};
+    const auto report = judge::checkProgram(
+        problem, program, [](const judge::ProgramReport&) {}, interruptibleTask());
+    if (!report) return fail(inField("--program", report.error()));
+    if (!report->smallest)
+        return answer(fmt::format("Right: {} cases, by {} runs. {}\n", report->cases, report->runs,
+                                  judge::sayWhatIsIgnored().english()));
+    const judge::ProgramFault& fault = *report->smallest;
+    return answer(fmt::format("{}\n{}", fault.sentence.english(), fault.input), answerIsNo);
+}
+
+/// The problem with this id, or the one about a game.
+Expected<std::shared_ptr<const judge::Problem>> problemOf(const JudgeArguments& arguments) {
+    const auto known = judge::findProblem(arguments.game.game);
+    const bool isForm = arguments.input || arguments.answer;
+    if (known && !isForm && arguments.game.words.empty())
+        return std::shared_ptr<const judge::Problem>(std::shared_ptr<const void>(), *known);
+    auto form =
+        judge::parseGameForm(arguments.input.value_or("heaps"), arguments.answer.value_or("First|Second"));
+    if (!form) {
+        form.error().field.insert(0, "--");
+        return tl::unexpected(form.error());
     }
-    const auto problem = judge::findProblem(*arguments.id);
+    auto game = arguments.game.make();
+    if (!game && !isForm && arguments.game.words.empty()) return tl::unexpected(known.error());
+    if (!game) return tl::unexpected(game.error());
+    return judge::gameProblem(std::move(*game), *form);
+}
+
+/// What is wrong with these options together; empty if nothing is.
+std::string contradictionIn(const JudgeArguments& arguments) {
+    const bool makes = arguments.generate || arguments.program;
+    if (!makes && (arguments.seed || arguments.largest))
+        return "--seed and --largest say what --generate makes.";
+    if (makes && arguments.check) return "--generate writes an input, --check reads one: not both at once.";
+    const bool isAsked = makes || arguments.check || arguments.input || arguments.answer;
+    return isAsked && !arguments.id ? "PROBLEM is missing." : "";
+}
+
+int runJudge(JudgeArguments arguments) {
+    if (const std::string wrong = contradictionIn(arguments); !wrong.empty())
+        return failUsage(wrong, "judge");
+    if (!arguments.id) return listProblems();
+    arguments.game.game = *arguments.id;
+    const auto problem = problemOf(arguments);
     if (!problem) return fail(problem.error());
+    if (arguments.program) return runProgram(**problem, arguments);
     if (arguments.generate) return generateInput(**problem, arguments);
     if (arguments.check) return checkOutput(**problem, *arguments.check);
     return judgeInput(**problem);
@@ -133,7 +181,26 @@ void addJudge(CLI::App& app, Chosen& chosen) {
     CLI::App* command = app.add_subcommand(
         "judge", "Answer a problem of an online judge, make inputs for it, or check somebody’s output");
     auto arguments = std::make_shared<JudgeArguments>();
-    command->add_option("PROBLEM", arguments->id, "the problem’s id; without it, the problems are listed");
+    command->add_option("PROBLEM", arguments->id,
+                        "the problem’s id; or a game, as own, which then is the problem; without it, the "
+                        "problems are listed");
+    command->add_option("PARAMETER", arguments->game.words,
+                        "parameters of a game, as name=value: rules=\"heap n: take 1 or 2\"");
+    command
+        ->add_option(
+            "--input", arguments->input,
+            "a game’s inputs: “heaps” (a line is a position; the default), “n, heaps” or “n; heaps”, "
+            "with “t;” before it if their number comes first")
+        ->type_name("FORM");
+    command
+        ->add_option("--answer", arguments->answer,
+                     "a game’s answers: “First|Second” (the default) or any two words, “value”, “move”")
+        ->type_name("FORM");
+    command
+        ->add_option("--program", arguments->program,
+                     "run this program, or source in C, C++ or Python, on inputs made as --generate makes "
+                     "them, and shrink one that it fails on")
+        ->type_name("FILE");
     command
         ->add_option("--generate", arguments->generate,
                      "write an input of this many cases: small ones, limits, and random ones")
@@ -160,6 +227,8 @@ void addJudge(CLI::App& app, Chosen& chosen) {
         "  mexplorer judge hdu1846 < in > out\n"
         "  echo 10000 | mexplorer judge hdu1847\n"
         "  mexplorer judge hdu1846 --generate 1000 --seed 7 > in\n"
+        "  mexplorer judge own rules=\"heap n: take k where n mod k = 0\" --input \"t; n, heaps\" \\\n"
+        "    --answer \"Alice|Bob\" --program ./solution\n"
         "  ./solution < in > out; mexplorer judge hdu1846 --check out < in");
     command->callback([arguments, &chosen] { chosen = [arguments] { return runJudge(*arguments); }; });
 }

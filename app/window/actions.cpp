@@ -2,6 +2,7 @@
 
 #include "app/window/examples_menu.h"
 #include "app/window/recent_files.h"
+#include "app/window/shelf_menu.h"
 #include "ui/document/view_kind.h"
 #include "ui/export/exporter.h"
 #include "ui/lesson/player.h"
@@ -36,6 +37,8 @@ Actions::Actions(QWidget& bar, QObject* parent) : QObject(parent) {
     redo = make(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
     copy = make(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
     paste = make(QKeySequence::Paste);
+    rulesByForm = make();
+    changeRules = make();
     fit = make(QKeySequence(Qt::CTRL | Qt::Key_0));
     zoomIn = make(QKeySequence(Qt::CTRL | Qt::Key_Equal));
     zoomIn->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Equal), QKeySequence(Qt::CTRL | Qt::Key_Plus)});
@@ -92,6 +95,7 @@ QAction* Actions::make(const QKeySequence& sequence, bool checkable) {
 void Actions::buildMenus(QMenuBar& menus) {
     fileMenu_ = menus.addMenu(QString());
     editMenu_ = menus.addMenu(QString());
+    gameMenu_ = menus.addMenu(QString());
     viewMenu_ = menus.addMenu(QString());
     lessonMenu_ = menus.addMenu(QString());
     exportMenu_ = menus.addMenu(QString());
@@ -108,6 +112,10 @@ void Actions::buildMenus(QMenuBar& menus) {
     editMenu_->addActions({undo, redo});
     editMenu_->addSeparator();
     editMenu_->addActions({copy, paste});
+    shelf = new ShelfMenu(gameMenu_);
+    gameMenu_->addActions({changeRules, rulesByForm});
+    gameMenu_->addSeparator();
+    gameMenu_->addMenu(shelf);
     for (QAction* view : views)
         viewMenu_->addAction(view);
     viewMenu_->addSeparator();
@@ -195,6 +203,7 @@ void Actions::showViews(const std::vector<std::size_t>& shown) {
 void Actions::retranslateMenus() {
     fileMenu_->setTitle(tr("&File"));
     editMenu_->setTitle(tr("&Edit"));
+    gameMenu_->setTitle(tr("&Game"));
     viewMenu_->setTitle(tr("&View"));
     lessonMenu_->setTitle(tr("&Lesson"));
     exportMenu_->setTitle(tr("E&xport"));
@@ -234,6 +243,9 @@ void Actions::retranslate() {
     redo->setText(tr("&Redo"));
     copy->setText(tr("&Copy the picture"));
     paste->setText(tr("&Paste a document or a graph"));
+    changeRules->setText(tr("&Change the rules…"));
+    rulesByForm->setText(tr("Rules by &form…"));
+    shelf->retranslate();
     viewSettings->setText(tr("&Settings of this view"));
     fit->setText(tr("&Fit"));
     zoomIn->setText(tr("Zoom &in"));

@@ -17,6 +17,7 @@ namespace mexplorer::app {
 
 class ExamplesMenu;
 class RecentFiles;
+class ShelfMenu;
 
 /// All the window's actions, and the bar at its top: menus, and buttons at the right end. The window connects
 /// them to what they do.
@@ -41,6 +42,10 @@ public:
     QAction* redo;
     QAction* copy;
     QAction* paste;
+    // Game
+    QAction* rulesByForm;
+    QAction* changeRules;
+    ShelfMenu* shelf;
     // View
     QAction* viewSettings;
     QAction* fit;
@@ -96,6 +101,7 @@ private:
     QWidget* corner_;
     QMenu* fileMenu_;
     QMenu* editMenu_;
+    QMenu* gameMenu_;
     QMenu* viewMenu_;
     QMenu* lessonMenu_;
     QMenu* exportMenu_;

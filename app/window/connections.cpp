@@ -12,6 +12,7 @@
 #include "app/window/lesson.h"
 #include "app/window/main_window.h"
 #include "app/window/opener.h"
+#include "app/window/own_games.h"
 #include "app/window/panels.h"
 #include "app/window/picture_output.h"
 #include "app/window/presentation.h"
@@ -22,6 +23,7 @@
 #include "app/window/view_choice.h"
 #include "app/window/view_stack.h"
 #include "app/window/view_tabs.h"
+#include "core/own/own_description.h"
 #include "ui/file/settings.h"
 #include "ui/lesson/player.h"
 #include "ui/lesson/reason_text.h"
@@ -49,6 +51,8 @@ void MainWindow::connectActions() {
     connect(a.redo, &QAction::triggered, &document_.undoStack(), &ui::History::redo);
     connect(a.copy, &QAction::triggered, output_, &PictureOutput::copy);
     connect(a.paste, &QAction::triggered, opener_, &Opener::paste);
+    connect(a.rulesByForm, &QAction::triggered, own_, &OwnGames::writeByForm);
+    connect(a.changeRules, &QAction::triggered, own_, &OwnGames::changeRules);
     connect(a.fit, &QAction::triggered, this, [this] { view().canvas().fit(); });
     connect(a.viewSettings, &QAction::triggered, settings_, &ui::ViewSettings::open);
     connect(a.zoomIn, &QAction::triggered, this, [this] { view().canvas().zoom(1.25); });
@@ -109,6 +113,12 @@ void MainWindow::connectParts() {
     actions_->redo->setEnabled(false);
     connect(keeper_, &FileKeeper::changed, this, &MainWindow::showTitle);
     connect(opener_, &Opener::told, this, tellBelow);
+    connect(own_, &OwnGames::told, this, tellBelow);
+    connect(own_, &OwnGames::rulesWanted, this, [this] {
+        actions_->explorerPanel->setChecked(true);
+        actions_->judge->setChecked(false);
+        explorer_->editParameter(ownRulesId);
+    });
     connect(writer_, &FileWriter::told, this, tellBelow);
     connect(output_, &PictureOutput::told, this, tellBelow);
     connect(output_, &PictureOutput::failed, this, &MainWindow::showFailure);

@@ -31,6 +31,7 @@ void FigureMenu::open(const QPoint& place) {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     addGame(*menu);
     addViews(*menu);
+    views_.current().addOwnActions(*menu);
     addCopies(*menu);
     QMenu* exports = menu->addMenu(tr("Export"));
     exports->addActions({actions_.exports.begin(), actions_.exports.end()});

@@ -31,6 +31,8 @@ public:
     /// Asks what to do if another program changed the file, or if it has another game. Whether it was saved.
     bool save();
     bool saveAs();
+    /// Compares first: what another program wrote since is not overwritten unasked. Whether it was saved.
+    bool saveTo(const QString& path);
     /// Asks, if necessary, whether the document may be closed: it is saved, or its changes are discarded.
     bool mayLeave();
     /// Whether the file is open in another window.
@@ -51,8 +53,6 @@ signals:
 private:
     /// Says what another program did to the file.
     void tellState(ui::FileWatch::State state);
-    /// Compares first: what another program wrote since is not overwritten unasked.
-    bool saveTo(const QString& path);
     bool tellNotSaved(const Error& error);
     bool write(const QString& path);
     /// Another game is open than the one in the file: asks where to save it. Whether it was saved.

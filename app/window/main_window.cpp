@@ -10,6 +10,7 @@
 #include "app/window/keyboard.h"
 #include "app/window/lesson.h"
 #include "app/window/opener.h"
+#include "app/window/own_games.h"
 #include "app/window/panels.h"
 #include "app/window/picture_output.h"
 #include "app/window/presentation.h"
@@ -127,6 +128,7 @@ void MainWindow::buildCentre() {
     auto* fileNotice = new Notice(centre);
     keeper_ = new FileKeeper(document_, *fileNotice, *this);
     opener_ = new Opener(document_, *keeper_, *actions_->recent, *this);
+    own_ = new OwnGames(document_, *keeper_, *opener_, *actions_->shelf, *this);
     safety_ = new Safety(
         document_,
         [this] {

@@ -27,6 +27,7 @@ class Keyboard;
 class Lesson;
 class Notice;
 class Opener;
+class OwnGames;
 class Panels;
 class PictureOutput;
 class Presentation;
@@ -111,6 +112,7 @@ private:
     FirstHour* welcome_;
     FileKeeper* keeper_;
     Opener* opener_;
+    OwnGames* own_;
     Safety* safety_;
     UnsavedOffer* unsaved_;
     bool isEnding_ = false;

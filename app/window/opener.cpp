@@ -83,7 +83,8 @@ void Opener::open(const QString& path, std::function<bool(const QString&)> mayRe
 }
 
 void Opener::show(ui::Contents contents, const QString& path, const QByteArray& known) {
-    document_.reset(std::move(contents.content), std::move(contents.cameras), contents.step);
+    document_.reset(std::move(contents.content), std::move(contents.cameras), contents.step,
+                    std::move(contents.label));
     keeper_.set(path, known);
 }
 

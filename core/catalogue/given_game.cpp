@@ -73,6 +73,7 @@ std::vector<GraphGame> gamesOnGraphs(const std::string& graph, const std::string
         const auto& parameters = entry.description.parameters;
         const auto file = std::ranges::find(parameters, Parameter::Kind::file, &Parameter::kind);
         if (file == parameters.end()) continue;
+        if (!file->begins.empty()) continue; // another text makes such a game, not the graph alone
         // With the values under which the file is used.
         const std::string own = ownGraph(entry.description, *file);
         GraphGame game{{entry.description.id, file->where, {}}, isDirectedDot(own), isNetwork(own)};

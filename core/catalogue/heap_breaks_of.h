@@ -23,7 +23,7 @@ public:
                 });
             };
             const auto optionCount = [&code](std::uint32_t size) { return code.breakCount(size); };
-            if (code.splitsUnequally()) return {forEachOption, optionCount};
+            if (!code.hasProvablePeriods()) return {forEachOption, optionCount};
             const std::uint64_t parts = code.allows(BreakCode::threeHeaps) ? 3
                                         : code.allows(BreakCode::twoHeaps) ? 2
                                                                            : 1;

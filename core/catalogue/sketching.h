@@ -7,7 +7,8 @@
 namespace mexplorer {
 
 /// Rules that are played on the graph given by their parameter `graphId`; `carried(position, edited)` is the
-/// position after the graph was edited.
+/// position after the graph was edited. `onGraph(text)`, if they have it: the same rules on another graph;
+/// else they are made of it and of the play.
 template <class R>
 concept PlayedOnSketch = Rules<R> &&
     requires(const R& rules, const typename R::Position& position, const Sketch& edited) {
@@ -33,12 +34,21 @@ public:
 
     [[nodiscard]] Expected<SketchAspect::Redrawn> redrawn(const Sketch& edited) const override {
         const std::string text = textOf(edited);
-        Parameters parameters;
-        if constexpr (ImpartialRules<R>) parameters = inPlay({}, this->rules().play());
-        parameters[R::graphId] = text;
-        const auto rules = R::make(parameters);
+        const auto rules = onGraph(text);
         if (!rules) return tl::unexpected(rules.error());
         return SketchAspect::Redrawn{R::graphId, text, rules->text(rules->carried(this->parsed(), edited))};
+    }
+
+private:
+    [[nodiscard]] Expected<R> onGraph(const std::string& text) const {
+        if constexpr (requires { this->rules().onGraph(text); }) {
+            return this->rules().onGraph(text);
+        } else {
+            Parameters parameters;
+            if constexpr (ImpartialRules<R>) parameters = inPlay({}, this->rules().play());
+            parameters[R::graphId] = text;
+            return R::make(parameters);
+        }
     }
 };
 

@@ -45,6 +45,10 @@ bool isImpartialOver(const Game& game) {
     return has<ImpartialAspect>(game) && instancesHave<Wanted>(game);
 }
 
+bool hasLineOrGrid(const Game& game) {
+    return isImpartialWith<LineAspect>(game) || isImpartialWith<GridAspect>(game);
+}
+
 struct View {
     std::string_view id;
     GameKind kind;
@@ -76,6 +80,7 @@ constexpr View views[] = {{"matrix", GameKind::matrix, instancesHave<MatrixAspec
                           {"columns", GameKind::positions, isImpartialOver<ColumnsAspect>},
                           {"bars", GameKind::positions, isImpartialOver<PartsAspect>},
                           {"line", GameKind::positions, isImpartialWith<LineAspect>},
+                          {"lens", GameKind::positions, hasLineOrGrid},
                           {"mex", GameKind::positions, isImpartialWith<PositionsAspect>},
                           {"search", GameKind::positions, canBeSearched},
                           {"play", GameKind::positions, instancesHave<ThingsAspect>}};

@@ -35,6 +35,8 @@ struct DocumentContents {
     std::map<std::string, Parameters> settings = {};    ///< by view; none is empty when read
     std::optional<std::string> record = {};             ///< the game that is played, as wholeText writes it
     Parameters players = {};                            ///< who plays
+    std::string title = {};                             ///< what its maker calls it; perhaps empty
+    std::string description = {};                       ///< what its maker says about it; perhaps empty
     std::map<std::string, DocumentCamera> cameras = {}; ///< by view
     int step = -1;                                      ///< from 0; -1: none is shown
 

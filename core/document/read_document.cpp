@@ -138,6 +138,8 @@ Expected<void> fill(DocumentContents& contents, const DocumentValue& object) {
         put(textAt(object, "view"), contents.view, done) &&
         put(parametersAt(object, "parameters"), contents.parameters, done) &&
         (!object.at("record") || put(textAt(object, "record"), contents.record.emplace(), done)) &&
+        (!object.at("title") || put(textAt(object, "title"), contents.title, done)) &&
+        (!object.at("description") || put(textAt(object, "description"), contents.description, done)) &&
         (!object.at("players") || put(parametersAt(object, "players"), contents.players, done)) &&
         put(settingsOf(object), contents.settings, done) && put(camerasOf(object), contents.cameras, done);
     if (isFilled) contents.step = std::max(wholeAt(object, "step", -1), -1);

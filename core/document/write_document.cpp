@@ -87,15 +87,17 @@ std::string camerasText(const std::map<std::string, DocumentCamera>& cameras) {
 } // namespace
 
 std::string writeDocument(const DocumentContents& contents) {
-    WrittenMembers members{{"cameras", camerasText(contents.cameras)},
-                           {"format", quoted("mexplorer")},
-                           {"game", quoted(contents.game)},
-                           {"parameters", parametersText(contents.parameters, 1)}};
+    WrittenMembers members{{"cameras", camerasText(contents.cameras)}};
+    if (!contents.description.empty()) members.emplace_back("description", quoted(contents.description));
+    members.emplace_back("format", quoted("mexplorer"));
+    members.emplace_back("game", quoted(contents.game));
+    members.emplace_back("parameters", parametersText(contents.parameters, 1));
     if (!contents.players.empty()) members.emplace_back("players", parametersText(contents.players, 1));
     members.emplace_back("position", quoted(contents.position));
     if (contents.record) members.emplace_back("record", quoted(*contents.record));
     members.emplace_back("settings", settingsText(contents.settings));
     members.emplace_back("step", fmt::format("{}", contents.step));
+    if (!contents.title.empty()) members.emplace_back("title", quoted(contents.title));
     members.emplace_back("version", fmt::format("{}", documentFormat));
     members.emplace_back("view", quoted(contents.view));
     return objectText(members, 0) + "\n";

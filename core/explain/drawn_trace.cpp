@@ -45,7 +45,8 @@ private:
                                    const std::vector<SolvedMove>& moves) const;
     void lightPart(DrawnState& state, const ColumnsSubject& subject, std::size_t part) const;
     void lightMove(DrawnState& state, const ColumnsTurn& move, const std::vector<SolvedMove>& moves) const;
-    /// Highlights the nodes of the position’s tokens, or the ground.
+    /// Highlights the nodes of the position’s tokens, or the ground; of a plain graph without tokens, all
+    /// that are left.
     void lightPosition(DrawnState& state) const;
     void lightOption(DrawnState& state, std::size_t option) const;
     void lightOptions(DrawnState& state) const;
@@ -57,8 +58,12 @@ private:
 };
 
 void DrawnLights::lightPosition(DrawnState& state) const {
+    const bool isAll =
+        graph_.isPlain() &&
+        std::ranges::all_of(graph_.nodes, [](const DrawnGraph::Node& node) { return node.tokens == 0; });
     for (std::uint32_t node = 0; node < graph_.nodes.size(); ++node) {
-        if (graph_.nodes[node].tokens > 0 || graph_.nodes[node].ground) state.nodes.push_back(node);
+        const DrawnGraph::Node& drawn = graph_.nodes[node];
+        if (drawn.tokens > 0 || drawn.ground || (isAll && drawn.present)) state.nodes.push_back(node);
     }
 }
 
@@ -81,10 +86,10 @@ void DrawnLights::findOption(DrawnState& state, std::size_t option, const Solved
     if (move.wins()) state.winning.push_back(edge);
 }
 
-/// The evaluation is shown at the position’s node; in a terminal position, at all highlighted nodes, that is
-/// at every token or at the ground.
+/// The evaluation is shown at the position’s node; in a terminal position, or if the graph is plain, at all
+/// highlighted nodes, that is at every token, at the ground or at all nodes that are left.
 void DrawnLights::findPosition(DrawnState& state, const Evaluation& evaluation) const {
-    if (graph_.options.empty()) {
+    if (graph_.options.empty() || graph_.isPlain()) {
         for (const std::uint32_t node : state.nodes)
             state.nodesFound.emplace_back(node, evaluation);
         return;

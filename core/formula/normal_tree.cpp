@@ -192,6 +192,14 @@ bool isConstant(const FormulaTree& tree, std::int64_t number) {
     return isConstant(tree) && tree.number == number;
 }
 
+bool isName(const FormulaTree& tree, std::int64_t index) {
+    return tree.operation == Operation::name && tree.number == index;
+}
+
+FormulaTree shiftedTree(const FormulaTree& tree, std::int64_t by) {
+    return normalTree(Operation::add, {tree, constantTree(by)});
+}
+
 FormulaTree normalTree(Operation operation, std::vector<FormulaTree> arguments) {
     FormulaTree tree{operation, 0, std::move(arguments)};
     if (!tree.arguments.empty() && std::ranges::all_of(tree.arguments, isKnown)) {

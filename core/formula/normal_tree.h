@@ -10,6 +10,10 @@ namespace mexplorer {
 [[nodiscard]] FormulaTree constantTree(std::int64_t number);
 [[nodiscard]] bool isConstant(const FormulaTree& tree);
 [[nodiscard]] bool isConstant(const FormulaTree& tree, std::int64_t number);
+/// Whether it is the name with this index, and nothing else.
+[[nodiscard]] bool isName(const FormulaTree& tree, std::int64_t index);
+/// The tree plus a number.
+[[nodiscard]] FormulaTree shiftedTree(const FormulaTree& tree, std::int64_t by);
 
 /// The operation on these arguments in the one form that FormulaTree describes: what can be computed is
 /// computed, unless it has no value.

@@ -71,6 +71,14 @@ const FormulaFunction* functionFor(Operation operation) {
     return found != std::end(formulaFunctions) ? found : nullptr;
 }
 
+std::vector<std::string_view> functionWords() {
+    std::vector<std::string_view> words;
+    for (const FormulaFunction& function : formulaFunctions)
+        if (function.kind != FunctionKind::whole || functionFor(function.operation) == &function)
+            words.push_back(function.word);
+    return words;
+}
+
 bool isReservedWord(std::string_view word) {
     return functionNamed(word) != nullptr ||
            std::ranges::find(otherReserved, word) != std::end(otherReserved);

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace mexplorer {
 
@@ -22,6 +23,8 @@ struct FormulaFunction {
 /// The function that this word names; the first for an operation is the one that formulas are written with.
 [[nodiscard]] const FormulaFunction* functionNamed(std::string_view word);
 [[nodiscard]] const FormulaFunction* functionFor(Operation operation);
+/// The word of each function that formulas are written with.
+[[nodiscard]] std::vector<std::string_view> functionWords();
 
 /// Whether nothing can be named like this: it means something in formulas.
 [[nodiscard]] bool isReservedWord(std::string_view word);

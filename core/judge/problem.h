@@ -5,6 +5,7 @@
 #include "core/judge/making/layout.h"
 #include "core/task/task.h"
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -19,11 +20,13 @@ struct Problem {
     Message statement; ///< in one or two sentences
     Message input;
     Message output;
-    std::string sample;       ///< an input
-    std::string sampleAnswer; ///< its output
+    /// What `mexplorer judge` is told of a problem about a game; empty: the id.
+    std::string command = {};
+    std::string sample = {};       ///< an input
+    std::string sampleAnswer = {}; ///< its output; empty if it is not told
 
     /// Reads and answers cases until the input is over or the reader fails; Errors are other failures.
-    Expected<void> (*answer)(Reader& reader, Answers& answers, Task& task) = nullptr;
+    std::function<Expected<void>(Reader& reader, Answers& answers, Task& task)> answer = {};
 
     InputForm form = {};
     std::shared_ptr<const CaseMaker> cases = {}; ///< makes cases for inputs

@@ -4,6 +4,7 @@
 #include "core/text/pasted_list.h"
 #include "core/text/plain_text.h"
 #include "core/text/rows_text.h"
+#include "core/text/text_place.h"
 
 #include <algorithm>
 #include <array>
@@ -117,10 +118,12 @@ Expected<std::vector<std::vector<std::int64_t>>> rowsIn(std::string_view plain) 
 
 } // namespace
 
-Expected<Conjecture> Conjecture::parseFormula(std::string_view text, Tells tells, Shape shape) {
+Expected<Conjecture> Conjecture::parseFormula(std::string_view text, std::string_view whole, Tells tells,
+                                              Shape shape) {
     const std::vector<std::string> names =
         shape == Shape::line ? std::vector<std::string>{"n"} : std::vector<std::string>{"a", "b"};
-    auto formula = Formula::parse(text, names);
+    const auto before = static_cast<std::size_t>(text.data() - whole.data());
+    auto formula = Formula::parse(text, names, columnOf(whole, before));
     if (!formula) return tl::unexpected(formula.error());
     if (tells == Tells::values && formula->isCondition()) tells = Tells::losing;
     if (tells != Tells::values && !formula->isCondition()) {
@@ -170,16 +173,16 @@ Expected<Conjecture> Conjecture::parse(std::string_view text, Shape shape) {
                                       "rows of values, “0 1; 1 0”.")));
     }
     if (const auto condition = conditionFor(whole, 'P'))
-        return parseFormula(*condition, Tells::losing, shape);
+        return parseFormula(*condition, text, Tells::losing, shape);
     if (const auto condition = conditionFor(whole, 'N'))
-        return parseFormula(*condition, Tells::winning, shape);
+        return parseFormula(*condition, text, Tells::winning, shape);
     const Plain plain(whole);
     if (const auto sizes = behind(plain.text(), "P:"); sizes && shape == Shape::line)
         return parseLosing(*sizes);
     const bool isTable =
         isListOfNumbers(withoutMaker(plain.text())) || (shape == Shape::line && isBFile(plain.text()));
     if (isTable) return parseTable(plain.text(), shape);
-    return parseFormula(withoutHead(whole), Tells::values, shape);
+    return parseFormula(withoutHead(whole), text, Tells::values, shape);
 }
 
 std::optional<std::string> Conjecture::otherGame(std::string_view text) {

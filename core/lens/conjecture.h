@@ -76,7 +76,9 @@ private:
 
     Conjecture(Rule rule, Tells tells, std::string name)
         : rule_(std::move(rule)), tells_(tells), name_(std::move(name)) {}
-    [[nodiscard]] static Expected<Conjecture> parseFormula(std::string_view text, Tells tells, Shape shape);
+    /// `whole`: the text in which `text` stands.
+    [[nodiscard]] static Expected<Conjecture> parseFormula(std::string_view text, std::string_view whole,
+                                                           Tells tells, Shape shape);
     [[nodiscard]] static Expected<Conjecture> parseTable(std::string_view plain, Shape shape);
     [[nodiscard]] static Expected<Conjecture> parseLosing(std::string_view plain);
     [[nodiscard]] Said said(std::optional<std::int64_t> value) const;

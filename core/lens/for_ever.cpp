@@ -1,5 +1,6 @@
 #include "core/lens/for_ever.h"
 
+#include "core/formula/normal_tree.h"
 #include "core/theory/wide.h"
 
 #include <algorithm>
@@ -20,10 +21,6 @@ Rise fitting(SignedWide rise) {
     return fits ? Rise(static_cast<std::int64_t>(rise)) : std::nullopt;
 }
 
-bool isNumber(const FormulaTree& tree) {
-    return tree.operation == Operation::number;
-}
-
 /// Of a sum, or of a difference, in which all parts but the first are subtracted.
 Rise riseOfSum(const std::vector<FormulaTree>& parts, std::int64_t step, bool isDifference) {
     SignedWide sum = 0;
@@ -37,12 +34,13 @@ Rise riseOfSum(const std::vector<FormulaTree>& parts, std::int64_t step, bool is
 
 /// Of a product in which at most one factor is no number.
 Rise riseOfProduct(const std::vector<FormulaTree>& factors, std::int64_t step) {
-    const auto changing = std::ranges::find_if_not(factors, &isNumber);
+    const auto changing =
+        std::ranges::find_if_not(factors, [](const FormulaTree& factor) { return isConstant(factor); });
     if (changing == factors.end()) return 0;
     Rise rise = riseOf(*changing, step);
     for (auto factor = factors.begin(); rise && factor != factors.end(); ++factor) {
         if (factor == changing) continue;
-        if (!isNumber(*factor)) return std::nullopt;
+        if (!isConstant(*factor)) return std::nullopt;
         rise = fitting(SignedWide{*rise} * factor->number);
     }
     return rise;
@@ -52,7 +50,7 @@ Rise riseOfProduct(const std::vector<FormulaTree>& factors, std::int64_t step) {
 Rise riseOfDivision(const FormulaTree& tree, std::int64_t step) {
     const FormulaTree& divisor = tree.arguments[1];
     const Rise rise = riseOf(tree.arguments[0], step);
-    if (!rise || !isNumber(divisor) || divisor.number == 0) return std::nullopt;
+    if (!rise || !isConstant(divisor) || divisor.number == 0) return std::nullopt;
     if (divisor.number == -1 || *rise % divisor.number != 0) return std::nullopt; // −1: it might not fit
     return tree.operation == Operation::divide ? *rise / divisor.number : 0;
 }
@@ -82,7 +80,7 @@ std::optional<std::int64_t> divisorsIn(const FormulaTree& tree) {
     const std::size_t place = divides ? 1 : 0;
     if (!divides && tree.operation != Operation::divides) return all;
     const FormulaTree& divisor = tree.arguments[place];
-    if (!isNumber(divisor) || divisor.number == 0) return all;
+    if (!isConstant(divisor) || divisor.number == 0) return all;
     if (divisor.number < -longestStep || divisor.number > longestStep) return std::nullopt;
     const std::int64_t by = divisor.number < 0 ? -divisor.number : divisor.number;
     return all > longestStep / by ? std::nullopt : std::optional(all * by);
@@ -125,7 +123,7 @@ Rise riseOf(const FormulaTree& tree, std::int64_t step) {
         return riseTogether(parts, step) ? Rise(0) : std::nullopt;
     case Operation::divides: {
         const Rise rise = riseOf(parts[1], step);
-        const bool stays = rise && isNumber(parts[0]) && parts[0].number != 0 && parts[0].number != -1 &&
+        const bool stays = rise && isConstant(parts[0]) && parts[0].number != 0 && parts[0].number != -1 &&
                            *rise % parts[0].number == 0;
         return stays ? Rise(0) : std::nullopt;
     }

@@ -117,8 +117,10 @@ private:
             Suggestion suggestion{
                 .kind = Suggestion::Kind::losing, .set = &set, .shift = shift, .from = *from};
             if (!set.formula.empty()) suggestion.formula = "P iff " + shifted(set.formula, shift);
-            const bool isSaid = !suggestion.formula.empty() && hasFormula(suggestion.formula);
-            if (!isSaid) found_.push_back(std::move(suggestion));
+            const bool isTold = !suggestion.formula.empty();
+            if (isTold && (hasFormula(suggestion.formula) || tryFormula(suggestion))) return true;
+            suggestion.formula.clear(); // there is none, or it does not say the same
+            found_.push_back(std::move(suggestion));
             return true;
         }
         return false;

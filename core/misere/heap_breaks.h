@@ -22,8 +22,8 @@ struct HeapBreaks {
     /// How many options forEachOption visits, or at least as many, if that is known before; of more than
     /// QuotientLimits::options they need not all be visited.
     std::function<std::uint64_t(std::uint32_t size)> optionCount = {};
-    /// If the options of all heaps are given by a finite code: the most that can be taken at once. Without
-    /// it no period can be proved.
+    /// If every heap has the same takes and breaks, as a finite code gives them: the most that can be taken
+    /// at once. Without it no period can be proved.
     std::optional<std::uint64_t> longestTake = {};
     std::uint64_t mostParts = 1; ///< as how many heaps one can be left
 };

@@ -65,4 +65,23 @@ struct single_take
 struct remembering_rules
     : peg::seq<head, last, peg::must<colon>, single_take, peg::star<bar, single_take>, ending> {};
 
+// Where each player has turns of his own.
+struct side_expected : peg::failure {
+    static constexpr const char* error_message =
+        MX_TEXT("core", "“%1” at column %2 does not belong here: “Left:” or “Right:” and turns would.");
+};
+struct other_side_expected : peg::failure {
+    static constexpr const char* error_message =
+        MX_TEXT("core", "“%1” at column %2 does not belong here: “|” and another turn would, or “;” and the "
+                        "turns of the other player.");
+};
+struct left_begin : peg::sor<key<'L', 'e', 'f', 't'>, key<'l', 'e', 'f', 't'>> {};
+struct right_begin : peg::sor<key<'R', 'i', 'g', 'h', 't'>, key<'r', 'i', 'g', 'h', 't'>> {};
+struct side : peg::seq<peg::sor<left_begin, right_begin, peg::must<side_expected>>, peg::must<colon>, turn,
+                       peg::star<bar, turn>> {};
+struct named_heap : peg::seq<key<'h', 'e', 'a', 'p'>, peg::sor<piece<heap_name>, peg::must<name_expected>>,
+                             peg::must<colon>> {};
+struct sided_rules : peg::seq<gap, peg::opt<named_heap>, side,
+                              peg::sor<separator, peg::must<other_side_expected>>, side, ending> {};
+
 } // namespace mexplorer::heap_grammar

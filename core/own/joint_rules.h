@@ -28,7 +28,7 @@ struct JointTurn {
 /// Rules of heaps that depend on one another, as somebody typed them.
 struct JointRules {
     static constexpr std::size_t mostHeaps = 4;
-    static constexpr std::size_t mostNames = 2; ///< new ones in a turn
+    static constexpr std::size_t mostNames = 3; ///< new ones in a turn
 
     std::size_t heaps = 1;
     /// Whether a position has one number more, behind its only heap: how many the turn before took.

@@ -1,30 +1,15 @@
 #include "core/own/own_breaks.h"
 
 #include <algorithm>
-#include <array>
-#include <tuple>
 
 namespace mexplorer {
 
-namespace {
-
-constexpr std::uint64_t mostBreaksTried = std::uint64_t{1} << 22U;
-constexpr std::size_t mostHeapsLeft = 3;
-
-std::uint64_t partIn(const HeapsLeft& parts, std::size_t index) {
-    return index < parts.size() ? *(parts.begin() + index) : 0;
+HeapsLeft OwnBreakCode::leftAs(const Parts& parts) {
+    const auto [a, b, c] = parts;
+    if (a > 0) return {a, b, c};
+    if (b > 0) return {b, c};
+    return c > 0 ? HeapsLeft(c) : HeapsLeft();
 }
-
-/// The parts in ascending order, without those that are empty.
-HeapsLeft leftAs(std::uint64_t a, std::uint64_t b, std::uint64_t c) {
-    std::array<std::uint64_t, mostHeapsLeft> sizes{a, b, c};
-    std::ranges::sort(sizes);
-    if (sizes[0] > 0) return {sizes[0], sizes[1], sizes[2]};
-    if (sizes[1] > 0) return {sizes[1], sizes[2]};
-    return sizes[2] > 0 ? HeapsLeft(sizes[2]) : HeapsLeft();
-}
-
-} // namespace
 
 OwnBreakCode::OwnBreakCode(const std::vector<OwnTurn>& turns) {
     std::vector<Turn> all;
@@ -38,61 +23,27 @@ OwnBreakCode::OwnBreakCode(const std::vector<OwnTurn>& turns) {
 
 /// The condition may name the parts in any order.
 bool OwnBreakCode::allowsBreak(const OwnTurn& turn, std::uint64_t size, std::uint64_t taken,
-                               const HeapsLeft& parts) {
-    std::array<std::int64_t, 2 + mostHeapsLeft> numbers{static_cast<std::int64_t>(size),
-                                                        static_cast<std::int64_t>(taken)};
+                               const Parts& parts) {
+    std::array<std::int64_t, 2 + HeapsLeft::most> numbers{static_cast<std::int64_t>(size),
+                                                          static_cast<std::int64_t>(taken)};
     const auto first = numbers.begin() + 2;
-    const auto end = first + static_cast<std::ptrdiff_t>(turn.parts);
-    for (std::size_t i = 0; i < turn.parts; ++i) // the empty ones first
-        numbers[2 + i] = i + parts.size() < turn.parts
-                             ? 0
-                             : static_cast<std::int64_t>(partIn(parts, i + parts.size() - turn.parts));
+    const auto count = static_cast<std::ptrdiff_t>(turn.parts);
+    const auto end = std::transform(parts.end() - count, parts.end(), first,
+                                    [](std::uint64_t part) { return static_cast<std::int64_t>(part); });
     do {
         if (turn.condition->holds({numbers.begin(), end})) return true;
     } while (std::next_permutation(first, end));
     return false;
 }
 
-bool OwnBreakCode::tryParts(const OwnTurn& turn, std::uint64_t size, std::uint64_t taken, const Try& visit) {
-    const std::uint64_t rest = size - taken;
-    const std::uint64_t least = turn.mayBeEmpty ? 0 : 1;
-    const bool areThree = turn.parts == mostHeapsLeft;
-    for (std::uint64_t a = areThree ? least : 0; a <= (areThree ? rest / mostHeapsLeft : 0); ++a) {
-        const std::uint64_t two = rest - a;
-        for (std::uint64_t b = std::max(a, least); b <= two / 2; ++b) {
-            const HeapsLeft parts = leftAs(a, b, two - b);
-            if (taken == 0 && parts.size() < 2) continue; // the heap itself
-            const bool isAllowed = !turn.condition || allowsBreak(turn, size, taken, parts);
-            if (!visit({taken, parts}, isAllowed)) return false;
-        }
-    }
-    return true;
-}
-
-bool OwnBreakCode::tryTurn(const Turn& turn, std::uint64_t size, const Try& visit) {
-    if (turn.rule.parts == 1)
-        return turn.taken.forEach(size, [&](std::uint64_t taken) {
-            return visit({taken, leftAs(0, 0, size - taken)}, true);
-        });
-    if (turn.rule.amounts)
-        return std::ranges::all_of(*turn.rule.amounts, [&](std::uint64_t taken) {
-            return taken > size || tryParts(turn.rule, size, taken, visit);
-        });
-    for (std::uint64_t taken = 1; taken <= size; ++taken)
-        if (!tryParts(turn.rule, size, taken, visit)) return false;
-    return true;
-}
-
 std::vector<OwnBreakCode::OneBreak> OwnBreakCode::breaksOf(std::uint64_t size) const {
     std::vector<OneBreak> breaks;
-    for (const Turn& turn : *turns_)
-        tryTurn(turn, size, [&breaks](const OneBreak& each, bool isAllowed) {
-            if (isAllowed) breaks.push_back(each);
-            return true;
-        });
-    const auto inOrder = [](const OneBreak& each) {
-        return std::tuple(each.taken, each.parts.size(), partIn(each.parts, 0), partIn(each.parts, 1));
-    };
+    forEachTried(size, [&breaks](std::uint64_t taken, const Parts& parts, const auto& isAllowed) {
+        if (isAllowed()) breaks.push_back({taken, parts});
+        return true;
+    });
+    // Fewer parts come first: the empty ones are the first of those in ascending order.
+    const auto inOrder = [](const OneBreak& each) { return std::pair(each.taken, each.parts); };
     std::ranges::sort(breaks, {}, inOrder);
     const auto isRepeated = [&](const OneBreak& one, const OneBreak& next) {
         return inOrder(one) == inOrder(next);
@@ -103,11 +54,8 @@ std::vector<OwnBreakCode::OneBreak> OwnBreakCode::breaksOf(std::uint64_t size) c
 
 bool OwnBreakCode::forEachOf(std::uint64_t size, const std::function<bool(const OneBreak&)>& visit) const {
     if (!triesTooMany(size)) return std::ranges::all_of(breaksOf(size), visit);
-    std::uint64_t tried = 0;
-    return std::ranges::all_of(*turns_, [&](const Turn& turn) {
-        return tryTurn(turn, size, [&](const OneBreak& each, bool isAllowed) {
-            return ++tried < mostBreaksTried && (!isAllowed || visit(each));
-        });
+    return forEachTried(size, [&visit](std::uint64_t taken, const Parts& parts, const auto& isAllowed) {
+        return !isAllowed() || visit({taken, parts});
     });
 }
 
@@ -127,7 +75,7 @@ std::uint64_t OwnBreakCode::mostTriedIn(std::uint64_t size) const {
 }
 
 bool OwnBreakCode::triesTooMany(std::uint64_t size) const {
-    return mostTriedIn(size) > mostBreaksTried;
+    return mostTriedIn(size) > mostTried;
 }
 
 std::uint64_t OwnBreakCode::breakCount(std::uint64_t size) const {
@@ -135,12 +83,16 @@ std::uint64_t OwnBreakCode::breakCount(std::uint64_t size) const {
 }
 
 bool OwnBreakCode::canBreak(std::uint64_t size) const {
-    return triesTooMany(size) || !breaksOf(size).empty();
+    return triesTooMany(size) || !forEachTried(size, [](std::uint64_t, const Parts&, const auto& isAllowed) {
+               return !isAllowed();
+           });
 }
 
 bool OwnBreakCode::mayLeave(std::uint64_t size, const HeapsLeft& parts) const {
     if (triesTooMany(size)) return false;
-    return std::ranges::any_of(breaksOf(size), [&](const OneBreak& each) { return each.parts == parts; });
+    return !forEachTried(size, [&parts](std::uint64_t, const Parts& left, const auto& isAllowed) {
+        return leftAs(left) != parts || !isAllowed();
+    });
 }
 
 bool OwnBreakCode::allows(BreakCode::Leave leave) const {

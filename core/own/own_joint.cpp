@@ -9,7 +9,26 @@
 namespace mexplorer {
 
 OwnJoint::OwnJoint(Play play, Description (*describe)(), JointRules rules)
-    : play_(play), describe_(describe), rules_(std::make_shared<const JointRules>(std::move(rules))) {}
+    : play_(play), describe_(describe), rules_(std::make_shared<const JointRules>(std::move(rules))) {
+    std::vector<Tried> tried;
+    for (const JointTurn& turn : rules_->turns)
+        tried.push_back(triedFor(turn, rules_->numbers()));
+    tried_ = std::make_shared<const std::vector<Tried>>(std::move(tried));
+}
+
+OwnJoint::Tried OwnJoint::triedFor(const JointTurn& turn, std::size_t numbers) {
+    Tried tried;
+    const auto known = static_cast<std::int64_t>(numbers);
+    for (std::size_t name = 0; name < turn.names; ++name)
+        tried.bounds.at(name) = NumberBounds(known + static_cast<std::int64_t>(name), known);
+    if (!turn.condition) return tried;
+    for (const FormulaTree& part : allOf(turn.condition->tree())) {
+        const auto names = std::span(tried.bounds).first(turn.names);
+        const bool isBound = std::ranges::any_of(names, [&](NumberBounds& name) { return name.add(part); });
+        if (!isBound) tried.others.emplace_back(part);
+    }
+    return tried;
+}
 
 Heaps firstHeaps(std::size_t heaps) {
     switch (heaps) {
@@ -68,23 +87,46 @@ Message OwnJoint::moveText(const Heaps& /*position*/, const TakenOfEach& taken) 
 }
 
 OwnJoint::Chosen OwnJoint::mostChosen(const JointTurn& turn, const Heaps& position) {
-    Chosen most{1, 1};
+    Chosen most{1, 1, 1};
     for (std::size_t name = 0; name < turn.names; ++name)
         most.at(name) = UINT64_MAX;
     for (const JointTake& take : turn.takes) {
         const std::uint64_t times = position[take.heap] / take.times;
-        if (times == 0) return {0, 0};
+        if (times == 0) return {0, 0, 0};
         if (take.name) most.at(*take.name) = std::min(most.at(*take.name), times);
     }
     return most;
 }
 
+OwnJoint::Numbers OwnJoint::numbersOf(const Heaps& position) {
+    Numbers numbers{};
+    std::ranges::copy(position, numbers.begin());
+    return numbers;
+}
+
+std::array<NumberRange, JointRules::mostNames> OwnJoint::rangesOf(const JointTurn& turn,
+                                                                  const Tried& conditions,
+                                                                  const Heaps& position,
+                                                                  const Numbers& numbers) {
+    const Chosen most = mostChosen(turn, position);
+    std::array<NumberRange, JointRules::mostNames> ranges;
+    for (std::size_t name = 0; name < ranges.size(); ++name)
+        ranges.at(name) = conditions.bounds.at(name).within({1, most.at(name)}, numbers);
+    return ranges;
+}
+
+bool OwnJoint::hold(const Tried& conditions, Numbers& numbers, std::size_t known, const Chosen& chosen) {
+    if (conditions.others.empty()) return true;
+    std::ranges::copy(chosen, numbers.begin() + static_cast<std::ptrdiff_t>(known));
+    return std::ranges::all_of(conditions.others,
+                               [&](const FormulaProgram& each) { return each.run(numbers) == 1; });
+}
+
 bool OwnJoint::holds(const JointTurn& turn, const Heaps& position, const Chosen& chosen) {
     if (!turn.condition) return true;
-    std::array<std::int64_t, JointRules::mostHeaps + JointRules::mostNames> numbers{};
-    const auto names = std::ranges::copy(position, numbers.begin()).out;
-    std::ranges::copy(chosen, names);
-    return turn.condition->holds({numbers.data(), position.size() + turn.names});
+    Numbers numbers = numbersOf(position);
+    std::ranges::copy(chosen, numbers.begin() + static_cast<std::ptrdiff_t>(position.size()));
+    return turn.condition->holds(numbers);
 }
 
 TakenOfEach OwnJoint::takenBy(const JointTurn& turn, const Chosen& chosen) {
@@ -96,7 +138,7 @@ TakenOfEach OwnJoint::takenBy(const JointTurn& turn, const Chosen& chosen) {
 
 /// The numbers with which the turn takes just this; nothing if it cannot.
 std::optional<OwnJoint::Chosen> OwnJoint::chosenFor(const JointTurn& turn, const TakenOfEach& taken) {
-    Chosen chosen{1, 1};
+    Chosen chosen{1, 1, 1};
     for (const JointTake& take : turn.takes)
         if (take.name) chosen.at(*take.name) = taken.at(take.heap) / take.times;
     const bool areSome = std::ranges::all_of(chosen, [](std::uint64_t number) { return number > 0; });
@@ -117,8 +159,10 @@ bool OwnJoint::isMet(std::size_t turn, const Heaps& position, const TakenOfEach&
 std::uint64_t OwnJoint::choices(const Heaps& position) const {
     std::uint64_t count = 0;
     for (const JointTurn& turn : rules_->turns) {
-        const Chosen most = mostChosen(turn, position);
-        count = saturatedSum(count, saturatedProduct(most[0], most[1]));
+        std::uint64_t ofTurn = 1;
+        for (const std::uint64_t most : mostChosen(turn, position))
+            ofTurn = saturatedProduct(ofTurn, most);
+        count = saturatedSum(count, ofTurn);
     }
     return count;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/own/joint_rules.h"
+#include "core/own/number_bounds.h"
 #include "core/rules/heap_game.h"
 
 #include <array>
@@ -79,19 +80,37 @@ private:
     /// The numbers of the new names; 1 for those that a turn does not have.
     using Chosen = std::array<std::uint64_t, JointRules::mostNames>;
 
+    /// A turn as it is tried: what bounds its names by the position, and what else has to hold.
+    struct Tried {
+        std::array<NumberBounds, JointRules::mostNames> bounds = {};
+        std::vector<FormulaProgram> others = {};
+    };
+    [[nodiscard]] static Tried triedFor(const JointTurn& turn, std::size_t numbers);
+
     template <class Visit>
     bool forEachTaken(std::size_t turn, const Heaps& position, std::uint64_t& tried,
                       const Visit& visit) const {
         const JointTurn& rule = rules_->turns[turn];
-        const Chosen most = mostChosen(rule, position);
-        for (Chosen chosen{1, 1}; chosen[0] <= most[0]; ++chosen[0]) {
-            for (chosen[1] = 1; chosen[1] <= most[1]; ++chosen[1]) {
-                if (++tried > mostTried) return false;
-                if (holds(rule, position, chosen) && !visit(takenBy(rule, chosen))) return false;
-            }
-        }
+        const Tried& conditions = (*tried_)[turn];
+        Numbers numbers = numbersOf(position);
+        const auto ranges = rangesOf(rule, conditions, position, numbers);
+        static_assert(JointRules::mostNames == 3);
+        for (Chosen chosen{ranges[0].least, 1, 1}; chosen[0] <= ranges[0].most; ++chosen[0])
+            for (chosen[1] = ranges[1].least; chosen[1] <= ranges[1].most; ++chosen[1])
+                for (chosen[2] = ranges[2].least; chosen[2] <= ranges[2].most; ++chosen[2]) {
+                    if (++tried > mostTried) return false;
+                    if (hold(conditions, numbers, position.size(), chosen) && !visit(takenBy(rule, chosen)))
+                        return false;
+                }
         return true;
     }
+    /// Those of the position and then of the names.
+    using Numbers = std::array<std::int64_t, JointRules::mostHeaps + JointRules::mostNames>;
+    [[nodiscard]] static Numbers numbersOf(const Heaps& position);
+    [[nodiscard]] static std::array<NumberRange, JointRules::mostNames>
+    rangesOf(const JointTurn& turn, const Tried& conditions, const Heaps& position, const Numbers& numbers);
+    [[nodiscard]] static bool hold(const Tried& conditions, Numbers& numbers, std::size_t known,
+                                   const Chosen& chosen);
     [[nodiscard]] static Chosen mostChosen(const JointTurn& turn, const Heaps& position);
     [[nodiscard]] static bool holds(const JointTurn& turn, const Heaps& position, const Chosen& chosen);
     [[nodiscard]] static TakenOfEach takenBy(const JointTurn& turn, const Chosen& chosen);
@@ -103,6 +122,7 @@ private:
     Play play_;
     Description (*describe_)();
     std::shared_ptr<const JointRules> rules_;
+    std::shared_ptr<const std::vector<Tried>> tried_; ///< for each turn
 };
 
 /// “take 3 from heap 1”, “take 2, 5 from heaps 1, 3”; “take 3” if there is only one heap.

@@ -22,10 +22,18 @@ struct DraftTurn {
     std::optional<WrittenWord> condition = {};
 };
 
+/// The turns of one player, up to those of the next.
+struct DraftSide {
+    Side side = Side::either;
+    WrittenWord word = {};
+    std::size_t firstTurn = 0;
+};
+
 struct RulesDraft {
     WrittenWord heap = {};
     std::optional<WrittenWord> before = {}; ///< the name of what the turn before took
     std::vector<DraftTurn> turns = {};
+    std::vector<DraftSide> sides = {}; ///< if each player has turns of his own
     std::optional<Play> play = {};
     bool hasTooMany = false; ///< numbers to take
 
@@ -56,6 +64,17 @@ struct ReadingRules<grammar::last_name> {
         draft.before = writtenAs(in);
     }
 };
+template <Side side>
+struct ReadingSide {
+    template <class Input>
+    static void apply(const Input& in, RulesDraft& draft) {
+        draft.sides.push_back({side, writtenAs(in), draft.turns.size()});
+    }
+};
+template <>
+struct ReadingRules<grammar::left_begin> : ReadingSide<Side::left> {};
+template <>
+struct ReadingRules<grammar::right_begin> : ReadingSide<Side::right> {};
 template <>
 struct ReadingRules<grammar::take_begin> {
     static void apply0(RulesDraft& draft) { draft.turns.emplace_back(); }
@@ -167,27 +186,54 @@ Expected<OwnTurn> turnOf(const RulesDraft& draft, const DraftTurn& turn, std::st
 }
 
 template <class Grammar>
-Expected<OwnHeapRules> heapRulesBy(std::string_view text) {
+Expected<RulesDraft> checkedDraft(const std::string& plain, std::string_view text) {
     if (auto fits = checkRulesLength(text); !fits) return tl::unexpected(fits.error());
-    const std::string plain = plainFormula(text);
-    const auto draft = draftOf<RulesDraft, Grammar, ReadingRules>(plain, text);
-    if (!draft) return tl::unexpected(draft.error());
+    auto draft = draftOf<RulesDraft, Grammar, ReadingRules>(plain, text);
+    if (!draft) return draft;
     if (draft->hasTooMany)
         return invalid(say(MX_TEXT("core", "Too much may be taken: at most %1 numbers, none above %2, can be "
                                            "listed; “take k where …” says more."),
                            mostAmounts, largestAmount));
     if (auto fits = checkTurnCount(draft->turns.size()); !fits) return tl::unexpected(fits.error());
+    return draft;
+}
+
+/// Those from one on to before another; and their text behind `text`.
+Expected<std::vector<OwnTurn>> turnsOf(const RulesDraft& draft, std::size_t from, std::size_t end,
+                                       std::string_view plain, std::string& text) {
+    std::vector<OwnTurn> turns;
+    for (std::size_t at = from; at < end; ++at) {
+        auto read = turnOf(draft, draft.turns[at], plain);
+        if (!read) return tl::unexpected(read.error());
+        text += turns.empty() ? ": " : " | ";
+        text += textOf(draft.turns[at], *read);
+        turns.push_back(std::move(*read));
+    }
+    return turns;
+}
+
+template <class Grammar>
+Expected<OwnHeapRules> heapRulesBy(std::string_view text) {
+    const std::string plain = plainFormula(text);
+    const auto draft = checkedDraft<Grammar>(plain, text);
+    if (!draft) return tl::unexpected(draft.error());
     OwnHeapRules rules{.turns = {}, .play = draft->play, .text = "heap " + draft->heap.text};
     if (draft->before) rules.text += ", last " + draft->before->text;
-    for (const DraftTurn& turn : draft->turns) {
-        auto read = turnOf(*draft, turn, plain);
-        if (!read) return tl::unexpected(read.error());
-        rules.text += rules.turns.empty() ? ": " : " | ";
-        rules.text += textOf(turn, *read);
-        rules.turns.push_back(std::move(*read));
-    }
+    auto turns = turnsOf(*draft, 0, draft->turns.size(), plain, rules.text);
+    if (!turns) return tl::unexpected(turns.error());
+    rules.turns = std::move(*turns);
     rules.text += playText(rules.play);
     return rules;
+}
+
+Expected<void> checkSides(const RulesDraft& draft, std::string_view plain) {
+    const DraftSide& second = draft.sides.back();
+    if (draft.sides.front().side == second.side)
+        return invalid(say(MX_TEXT("core", "“%1” at column %2 has turns already: those of the other player "
+                                           "belong there."),
+                           second.word.text, columnOf(plain, second.word.at)));
+    if (draft.play == Play::misere) return onlyNormalForSides({});
+    return {};
 }
 
 } // namespace
@@ -198,6 +244,31 @@ Expected<OwnHeapRules> parseHeapRules(std::string_view text) {
 
 Expected<OwnHeapRules> parseRememberingRules(std::string_view text) {
     return heapRulesBy<grammar::remembering_rules>(text);
+}
+
+tl::unexpected<Error> onlyNormalForSides(const std::string& field) {
+    return invalid(field,
+                   say(MX_TEXT("core", "Where Left and Right have turns of their own, only normal play "
+                                       "is possible: whoever cannot move has lost.")));
+}
+
+Expected<OwnSidedRules> parseSidedRules(std::string_view text) {
+    const std::string plain = plainFormula(text);
+    auto draft = checkedDraft<grammar::sided_rules>(plain, text);
+    if (!draft) return tl::unexpected(draft.error());
+    if (auto sides = checkSides(*draft, plain); !sides) return tl::unexpected(sides.error());
+    if (draft->heap.text.empty()) draft->heap.text = "n";
+    OwnSidedRules rules{.left = {}, .right = {}, .text = {}};
+    std::string texts[2] = {"Left", "Right"};
+    for (std::size_t i = 0; i < draft->sides.size(); ++i) {
+        const bool isLeft = draft->sides[i].side == Side::left;
+        const std::size_t end = i == 0 ? draft->sides[1].firstTurn : draft->turns.size();
+        auto turns = turnsOf(*draft, draft->sides[i].firstTurn, end, plain, texts[isLeft ? 0 : 1]);
+        if (!turns) return tl::unexpected(turns.error());
+        (isLeft ? rules.left : rules.right) = std::move(*turns);
+    }
+    rules.text = "heap " + draft->heap.text + ": " + texts[0] + "; " + texts[1] + playText(draft->play);
+    return rules;
 }
 
 } // namespace mexplorer

@@ -28,6 +28,13 @@ struct OwnHeapRules {
     std::string text = {};         ///< the rules in one spelling, one line
 };
 
+/// Rules of heaps in which each player has turns of his own; whoever cannot has lost.
+struct OwnSidedRules {
+    std::vector<OwnTurn> left;
+    std::vector<OwnTurn> right;
+    std::string text = {}; ///< the rules in one spelling, one line
+};
+
 /// Reads rules of heaps, for example
 ///
 ///     heap n: take k where k divides n
@@ -46,5 +53,15 @@ struct OwnHeapRules {
 ///
 /// A turn leaves one heap; its condition is of n, of m and of k, in this order.
 [[nodiscard]] Expected<OwnHeapRules> parseRememberingRules(std::string_view text);
+
+/// The same where Left and Right have turns of their own, for example
+///
+///     Left: take 1 or 3; Right: take 2 or 3
+///     heap n: Right: split a + b; Left: take k where k <= n/2
+///
+/// A heap without a name is called n. Errors besides: one player twice; misère play.
+[[nodiscard]] Expected<OwnSidedRules> parseSidedRules(std::string_view text);
+/// The error for misère play of such rules, in a field, or in the text if that is empty.
+[[nodiscard]] tl::unexpected<Error> onlyNormalForSides(const std::string& field);
 
 } // namespace mexplorer

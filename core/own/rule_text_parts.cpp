@@ -1,5 +1,6 @@
 #include "core/own/rule_text_parts.h"
 
+#include "core/formula/normal_tree.h"
 #include "core/formula/program.h"
 #include "core/formula/syntax.h"
 #include "core/text/text_place.h"
@@ -49,9 +50,9 @@ namespace {
 bool hasConstantWithoutValue(const FormulaTree& tree) {
     if (tree.operation == Operation::name) return false;
     if (std::ranges::any_of(tree.arguments, hasConstantWithoutValue)) return true;
-    const bool isConstant = std::ranges::all_of(
-        tree.arguments, [](const FormulaTree& argument) { return argument.operation == Operation::number; });
-    return isConstant && !FormulaProgram(tree).run({});
+    const bool isKnown =
+        std::ranges::all_of(tree.arguments, [](const FormulaTree& argument) { return isConstant(argument); });
+    return isKnown && !FormulaProgram(tree).run({});
 }
 
 } // namespace

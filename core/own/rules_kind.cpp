@@ -19,21 +19,29 @@ std::string_view nextWord(std::string_view& text) {
     return word;
 }
 
+bool isSide(std::string_view word) {
+    return word == "Left" || word == "left" || word == "Right" || word == "right";
+}
+
 } // namespace
 
 Expected<OwnRulesKind> ownRulesKind(std::string_view rules) {
     const std::string plain = plainFormula(rules);
     std::string_view rest = plain;
     const std::string_view first = nextWord(rest);
+    if (isSide(first)) return OwnRulesKind::sidedHeaps;
     if (first == "heaps") return OwnRulesKind::jointHeaps;
     if (first == "board") return OwnRulesKind::board;
     if (first == "word") return OwnRulesKind::word;
+    if (first == "graph") return OwnRulesKind::graph;
     if (first != "heap")
-        return invalid(say(MX_TEXT("core", "Rules begin with “heap n:”, “heap n, last m:”, “heaps a, b:”, "
-                                           "“board 8 x 8:” or “word over AB:”, not with “%1”."),
-                           shortened(first)));
+        return invalid(
+            say(MX_TEXT("core", "Rules begin with “heap n:”, “heap n, last m:”, “heaps a, b:”, "
+                                "“board 8 x 8:”, “word over AB:”, “graph:” or “Left:”, not with “%1”."),
+                shortened(first)));
     nextWord(rest); // its name
-    return nextWord(rest) == "," ? OwnRulesKind::jointHeaps : OwnRulesKind::heap;
+    if (nextWord(rest) == ",") return OwnRulesKind::jointHeaps;
+    return isSide(nextWord(rest)) ? OwnRulesKind::sidedHeaps : OwnRulesKind::heap;
 }
 
 } // namespace mexplorer

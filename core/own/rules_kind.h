@@ -9,9 +9,11 @@ namespace mexplorer {
 /// What games by rules of one’s own are played with.
 enum class OwnRulesKind {
     heap,       ///< “heap n: …”: heaps, each by itself
+    sidedHeaps, ///< “Left: …; Right: …”, perhaps after “heap n:”: each player with turns of his own
     jointHeaps, ///< “heaps a, b: …” and “heap n, last m: …”: several numbers together
     board,      ///< “board 8 x 8: …”: pieces on a board
-    word        ///< “word over AB: …”: rewriting of a word
+    word,       ///< “word over AB: …”: rewriting of a word
+    graph       ///< “graph: …”: a token, edges and nodes
 };
 
 /// By the words that the rules begin with. Errors: others.

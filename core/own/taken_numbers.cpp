@@ -1,5 +1,7 @@
 #include "core/own/taken_numbers.h"
 
+#include "core/formula/normal_tree.h"
+
 #include <algorithm>
 #include <array>
 
@@ -17,18 +19,8 @@ bool speaksOf(const FormulaTree& tree, std::int64_t name) {
     return std::ranges::any_of(tree.arguments,
                                [name](const FormulaTree& argument) { return speaksOf(argument, name); });
 }
-/// Whether it depends on the heap alone.
-bool isOfHeap(const FormulaTree& tree) {
-    return !speaksOf(tree, takenName) && !speaksOf(tree, restName);
-}
 bool isOfTaken(const FormulaTree& tree) {
     return speaksOf(tree, takenName) && !speaksOf(tree, heapName) && !speaksOf(tree, restName);
-}
-bool isName(const FormulaTree& tree, std::int64_t name) {
-    return tree.operation == Operation::name && tree.number == name;
-}
-bool isNumber(const FormulaTree& tree, std::int64_t number) {
-    return tree.operation == Operation::number && tree.number == number;
 }
 /// k divides n, or n mod k = 0.
 bool saysDivides(const FormulaTree& tree) {
@@ -36,16 +28,13 @@ bool saysDivides(const FormulaTree& tree) {
         return isName(tree.arguments[0], takenName) && isName(tree.arguments[1], heapName);
     if (tree.operation != Operation::equal) return false;
     const FormulaTree& left = tree.arguments[0];
-    return isNumber(tree.arguments[1], 0) && left.operation == Operation::modulo &&
+    return isConstant(tree.arguments[1], 0) && left.operation == Operation::modulo &&
            isName(left.arguments[0], heapName) && isName(left.arguments[1], takenName);
 }
 bool isSetOfNumbers(const FormulaTree& tree) {
     return tree.operation == Operation::isIn && isName(tree.arguments[0], takenName) &&
            std::all_of(tree.arguments.begin() + 1, tree.arguments.end(),
-                       [](const FormulaTree& member) { return member.operation == Operation::number; });
-}
-FormulaTree plus(const FormulaTree& tree, std::int64_t number) {
-    return {Operation::add, 0, {tree, {Operation::number, number, {}}}};
+                       [](const FormulaTree& member) { return isConstant(member); });
 }
 std::optional<std::int64_t> valueFor(const FormulaProgram& program, std::uint64_t n, std::uint64_t taken) {
     const std::array numbers{static_cast<std::int64_t>(n), static_cast<std::int64_t>(taken),
@@ -64,12 +53,11 @@ struct TakenNumbers::Selected {
     std::uint64_t listedTo = 0;
     std::shared_ptr<const List> list = std::make_shared<const List>();
 
-    /// All up to n at least.
+    /// All up to n at least, and to no more than a moment’s work beyond.
     [[nodiscard]] std::shared_ptr<const List> to(std::uint64_t n) {
         const std::scoped_lock lock(mutex);
         if (n <= listedTo) return list;
-        constexpr std::uint64_t fewest = 1024;
-        const std::uint64_t end = std::max({n, std::min(2 * listedTo, n + mostTried), fewest});
+        const std::uint64_t end = std::max(n, listedTo + std::clamp(listedTo, fewest, momentsWork));
         List longer = *list;
         for (std::uint64_t k = listedTo + 1; k <= end; ++k) {
             const auto holds = [k](const FormulaProgram& each) { return valueFor(each, 0, k) == 1; };
@@ -79,25 +67,39 @@ struct TakenNumbers::Selected {
         listedTo = end;
         return list;
     }
+
+    /// Those within the bounds, listed step by step: whoever visits them can stop between two steps.
+    bool forEachWithin(const NumberRange& bounds, const Visit& visit) {
+        std::uint64_t next = bounds.least;
+        while (next <= bounds.most) {
+            const std::uint64_t end = std::min(bounds.most, next + momentsWork);
+            const auto known = to(end);
+            const auto from = std::ranges::lower_bound(*known, next);
+            for (auto number = from; number != known->end() && *number <= end; ++number)
+                if (!visit(*number)) return false;
+            next = end + 1;
+        }
+        return true;
+    }
+
+private:
+    static constexpr std::uint64_t fewest = 1024;
+    static constexpr std::uint64_t momentsWork = std::uint64_t{1} << 16U;
 };
 
-TakenNumbers::TakenNumbers(const OwnTurn& turn) {
+TakenNumbers::TakenNumbers(const OwnTurn& turn) : bounds_(takenName, takenName) {
     if (turn.amounts) {
         source_ = Source::listed;
         listed_ = *turn.amounts;
     }
     if (!turn.condition) return;
-    const FormulaTree& tree = turn.condition->tree();
-    if (tree.operation == Operation::both)
-        for (const FormulaTree& part : tree.arguments)
-            add(part);
-    else
-        add(tree);
+    for (const FormulaTree& part : allOf(turn.condition->tree()))
+        add(part);
     if (selected_ && source_ == Source::all) source_ = Source::selected;
 }
 
 void TakenNumbers::add(const FormulaTree& tree) {
-    if (addBound(tree)) return;
+    if (bounds_.add(tree)) return;
     if (saysDivides(tree) && source_ == Source::all) {
         source_ = Source::divisors;
     } else if (isSetOfNumbers(tree) && source_ == Source::all) {
@@ -115,36 +117,9 @@ void TakenNumbers::add(const FormulaTree& tree) {
     }
 }
 
-/// Whether the condition bounds k by something that depends on n alone.
-bool TakenNumbers::addBound(const FormulaTree& tree) {
-    const bool isLess = tree.operation == Operation::less;
-    if (!isLess && tree.operation != Operation::atMost && tree.operation != Operation::equal) return false;
-    const FormulaTree& left = tree.arguments[0];
-    const FormulaTree& right = tree.arguments[1];
-    const bool isLeft = isName(left, takenName) && isOfHeap(right);
-    const bool isRight = isName(right, takenName) && isOfHeap(left);
-    if (!isLeft && !isRight) return false;
-    const FormulaTree& bound = isLeft ? right : left;
-    const bool isEqual = tree.operation == Operation::equal;
-    if (isLeft || isEqual) most_.emplace_back(isLess ? plus(bound, -1) : bound);
-    if (isRight || isEqual) least_.emplace_back(isLess ? plus(bound, 1) : bound);
-    return true;
-}
-
-/// A bound without a value allows nothing.
-TakenNumbers::Bounds TakenNumbers::boundsFor(std::uint64_t n) const {
-    Bounds bounds{1, n};
-    for (const FormulaProgram& bound : least_) {
-        const auto value = valueFor(bound, n, 0);
-        if (!value) return {};
-        if (*value > 0) bounds.least = std::max(bounds.least, static_cast<std::uint64_t>(*value));
-    }
-    for (const FormulaProgram& bound : most_) {
-        const auto value = valueFor(bound, n, 0);
-        if (!value || *value < 1) return {};
-        bounds.most = std::min(bounds.most, static_cast<std::uint64_t>(*value));
-    }
-    return bounds;
+NumberRange TakenNumbers::boundsFor(std::uint64_t n) const {
+    const std::int64_t numbers[] = {static_cast<std::int64_t>(n), 0, 0};
+    return bounds_.within({1, n}, numbers);
 }
 
 bool TakenNumbers::isAllowed(std::uint64_t n, std::uint64_t taken) const {
@@ -152,7 +127,7 @@ bool TakenNumbers::isAllowed(std::uint64_t n, std::uint64_t taken) const {
                                [&](const FormulaProgram& each) { return valueFor(each, n, taken) == 1; });
 }
 
-std::vector<std::uint64_t> TakenNumbers::divisorsWithin(std::uint64_t n, const Bounds& bounds) const {
+std::vector<std::uint64_t> TakenNumbers::divisorsWithin(std::uint64_t n, const NumberRange& bounds) const {
     std::vector<std::uint64_t> small;
     std::vector<std::uint64_t> large;
     for (std::uint64_t k = 1; k <= n / k && k <= mostTried; ++k) {
@@ -165,7 +140,7 @@ std::vector<std::uint64_t> TakenNumbers::divisorsWithin(std::uint64_t n, const B
     return small;
 }
 
-bool TakenNumbers::triesTooMany(std::uint64_t n, const Bounds& bounds) const {
+bool TakenNumbers::triesTooMany(std::uint64_t n, const NumberRange& bounds) const {
     switch (source_) {
     case Source::listed:
         return false;
@@ -180,7 +155,7 @@ bool TakenNumbers::triesTooMany(std::uint64_t n, const Bounds& bounds) const {
 }
 
 bool TakenNumbers::forEach(std::uint64_t n, const Visit& visit) const {
-    Bounds bounds = boundsFor(n);
+    NumberRange bounds = boundsFor(n);
     if (bounds.most < bounds.least) return true;
     if (triesTooMany(n, bounds) && source_ != Source::divisors)
         bounds.most = std::min(bounds.most, (source_ == Source::all ? bounds.least : 0) + mostTried);
@@ -197,7 +172,7 @@ bool TakenNumbers::forEach(std::uint64_t n, const Visit& visit) const {
     case Source::divisors:
         return visitIn(divisorsWithin(n, bounds));
     case Source::selected:
-        return visitIn(*selected_->to(bounds.most));
+        return selected_->forEachWithin(bounds, visitIf);
     case Source::all:
         break;
     }
@@ -207,7 +182,7 @@ bool TakenNumbers::forEach(std::uint64_t n, const Visit& visit) const {
 }
 
 std::uint64_t TakenNumbers::count(std::uint64_t n) const {
-    const Bounds bounds = boundsFor(n);
+    const NumberRange bounds = boundsFor(n);
     if (bounds.most < bounds.least) return 0;
     const std::uint64_t within = bounds.most - bounds.least + 1;
     if (source_ == Source::all && others_.empty()) return within;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formula/program.h"
+#include "core/own/number_bounds.h"
 #include "core/own/rule_text.h"
 
 #include <functional>
@@ -37,23 +37,17 @@ public:
     [[nodiscard]] std::uint64_t count(std::uint64_t n) const;
 
 private:
-    struct Bounds {
-        std::uint64_t least = 1;
-        std::uint64_t most = 0; ///< below `least`: there are none
-    };
     struct Selected;
 
     void add(const FormulaTree& tree);
-    [[nodiscard]] bool addBound(const FormulaTree& tree);
-    [[nodiscard]] Bounds boundsFor(std::uint64_t n) const;
-    [[nodiscard]] bool triesTooMany(std::uint64_t n, const Bounds& bounds) const;
+    [[nodiscard]] NumberRange boundsFor(std::uint64_t n) const;
+    [[nodiscard]] bool triesTooMany(std::uint64_t n, const NumberRange& bounds) const;
     [[nodiscard]] bool isAllowed(std::uint64_t n, std::uint64_t taken) const;
-    [[nodiscard]] std::vector<std::uint64_t> divisorsWithin(std::uint64_t n, const Bounds& bounds) const;
+    [[nodiscard]] std::vector<std::uint64_t> divisorsWithin(std::uint64_t n, const NumberRange& bounds) const;
 
     Source source_ = Source::all;
     std::vector<std::uint64_t> listed_;
-    std::vector<FormulaProgram> least_;  ///< k is at least each of these, of n
-    std::vector<FormulaProgram> most_;   ///< k is at most each of these, of n
+    NumberBounds bounds_;                ///< of k, by n
     std::vector<FormulaProgram> others_; ///< conditions to be tried, of n and k
     std::shared_ptr<Selected> selected_; ///< by conditions on k alone
 };

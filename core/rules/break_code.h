@@ -61,6 +61,8 @@ public:
     [[nodiscard]] std::span<const std::uint8_t> tail() const { return tail_; }
     /// Whether the two heaps of a split must differ.
     [[nodiscard]] bool splitsUnequally() const { return unequal_; }
+    /// Whether theorems prove periods of the values: those about codes of digits (Guy and Smith 1956).
+    [[nodiscard]] bool hasProvablePeriods() const { return !unequal_; }
     /// Whether some digit has the bit.
     [[nodiscard]] bool allows(Leave leave) const;
     /// The most that can ever be taken at once, or nothing if there is no bound.

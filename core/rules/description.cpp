@@ -37,6 +37,13 @@ auto isIn(const Parameters& values) {
     };
 }
 
+auto beginsIn(const Parameters& values) {
+    return [&values](const auto& wanted) {
+        const auto found = values.find(wanted.first);
+        return found != values.end() && trimmed(found->second).starts_with(wanted.second);
+    };
+}
+
 bool haveAll(const Parameters& values, const Parameters& wanted) {
     return std::ranges::all_of(wanted, isIn(values));
 }
@@ -44,7 +51,8 @@ bool haveAll(const Parameters& values, const Parameters& wanted) {
 } // namespace
 
 bool countsWith(const Parameter& parameter, const Parameters& values) {
-    return haveAll(values, parameter.where) && std::ranges::none_of(parameter.unless, isIn(values));
+    return haveAll(values, parameter.where) && std::ranges::none_of(parameter.unless, isIn(values)) &&
+           std::ranges::all_of(parameter.begins, beginsIn(values));
 }
 
 bool holdsFor(const Theorem& theorem, const Parameters& parameters) {

@@ -43,9 +43,10 @@ struct Parameter {
     bool hidden = false;    ///< kept and saved, but set by other means than a form
     Parameters where = {};  ///< values of other parameters that it needs to matter; none: it always does
     Parameters unless = {}; ///< values of other parameters, with any of which it does not matter
+    Parameters begins = {}; ///< how texts of other parameters must begin for it to matter, after blanks
 };
 
-/// Whether the parameter matters, given the values of the others (see Parameter::where and unless).
+/// Whether the parameter matters, given the values of the others (see Parameter::where, unless and begins).
 [[nodiscard]] bool countsWith(const Parameter& parameter, const Parameters& values);
 
 /// An interesting place to start from.

@@ -12,12 +12,13 @@ struct DrawnGraph {
     enum class Kind {
         arrows, ///< directed, and moves lead along the arrows
         bush,   ///< stands on a ground, and moves cut edges
-        plain   ///< undirected without a ground, and moves colour nodes
+        plain   ///< any other: moves colour nodes, or remove nodes or edges
     };
     struct Node {
         std::string name;
         std::optional<Side> colour = {};           ///< whose it is, if it has been coloured
         bool ground = false;                       ///< the ground of Hackenbush
+        bool present = true;                       ///< false: it has been removed in play
         std::size_t tokens = 0;                    ///< how many are here
         std::string position = {};                 ///< the position that the node stands for; empty if none
         std::optional<Evaluation> evaluation = {}; ///< of that position
@@ -25,7 +26,8 @@ struct DrawnGraph {
     struct Edge {
         std::uint32_t from = 0;
         std::uint32_t to = 0;
-        bool colours = false;     ///< it leads from a node to itself, and is the move that colours it
+        bool atNode = false;      ///< it leads from a node to itself: the move colours or removes it
+        bool isWay = false;       ///< of a plain graph: the move takes the token along it
         bool present = true;      ///< false: it has been removed in play
         std::string leadsTo = {}; ///< the position after the edge’s move; empty if it is no move
         Message move = {};
@@ -42,6 +44,8 @@ struct DrawnGraph {
     };
 
     Kind kind = Kind::arrows;
+    bool hasArrows = false;  ///< whether the edges of a plain one have directions
+    bool isColoured = false; ///< whether moves colour the nodes of a plain one
     std::vector<Node> nodes;
     std::vector<Edge> edges;
     std::vector<std::uint32_t> options = {}; ///< the edge of each option, in the rules' order

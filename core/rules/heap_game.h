@@ -79,7 +79,8 @@ struct HeapFamily;
 ///   returns false as soon as `visit` returns false;
 /// - `uint64_t takeCount(size)`: how many takes there are;
 /// - `heapValue(size)`, as for HeapGameBase;
-/// - `std::optional<uint64_t> longestTake()`, if there is a bound: the most that can ever be taken;
+/// - `std::optional<uint64_t> longestTake()`, if there is a bound and what may be taken depends on
+///   nothing but that (not on the heap): the most that can ever be taken;
 /// - `std::optional<uint64_t> valuePeriod()`, if a theorem may give it: the least period of the values, from
 ///   size 0 on; and `uint64_t valueSaltus()`, if the values rise from period to period: by how much;
 /// - `Message valueTheorem()`, if heapValue or valuePeriod answer: the name of the theorem;

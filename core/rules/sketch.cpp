@@ -52,7 +52,7 @@ Expected<void> Sketch::join(Index from, Index to) {
     if (isPlain_ && (isThere || isThereBack))
         return invalid(say(MX_TEXT("core", "There is an edge between %1 and %2 already."),
                            shortened(nodes_[from].name), shortened(nodes_[to].name)));
-    if (isPlain_ && from == to)
+    if ((isPlain_ || mayGoRound_) && from == to)
         return invalid(say(MX_TEXT("core", "An edge leads from one node to another.")));
     if (ends_ && from == to)
         return invalid(say(MX_TEXT("core", "An arrow of a network leads from one node to another.")));
@@ -78,7 +78,7 @@ Expected<void> Sketch::join(Index from, Index to) {
 std::vector<Sketch::Index> Sketch::cycleWith(Index from, Index to) const {
     if (!isDirected()) return {};
     if (from == to) return {from};
-    if (ends_) return {};
+    if (ends_ || mayGoRound_) return {};
     std::vector<std::vector<Index>> after(nodes_.size());
     for (const Edge& edge : edges_)
         after[edge.from].push_back(edge.to);

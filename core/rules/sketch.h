@@ -9,11 +9,10 @@
 
 namespace mexplorer {
 
-/// A graph while the user edits it: directed and without cycles; or undirected and connected to a ground; or
-/// plain, undirected without loops and parallel edges; or a flow network, directed, with traits of its arrows
-/// and two ends. Every change keeps this true or fails with an error, changing nothing. Each change is
-/// O(nodes
-/// + edges).
+/// A graph while the user edits it: directed and without cycles, or with any but loops; or undirected and
+/// connected to a ground; or plain, undirected without loops and parallel edges; or a flow network, directed,
+/// with traits of its arrows and two ends. Every change keeps this true or fails with an error, changing
+/// nothing. Each change is O(nodes + edges).
 class Sketch {
 public:
     using Index = std::uint32_t; ///< of a node or an edge
@@ -48,6 +47,13 @@ public:
         return sketch;
     }
 
+    /// Directed; there may be cycles, but no loops.
+    [[nodiscard]] static Sketch withArrows(std::vector<Node> nodes, std::vector<Edge> edges) {
+        Sketch sketch(std::nullopt, std::move(nodes), std::move(edges));
+        sketch.mayGoRound_ = true;
+        return sketch;
+    }
+
     [[nodiscard]] bool isDirected() const { return !ground_ && !isPlain_; }
     [[nodiscard]] bool isPlain() const { return isPlain_; }
     [[nodiscard]] const std::optional<Index>& ground() const { return ground_; }
@@ -60,8 +66,8 @@ public:
     /// Adds a node with the next free name. Errors: more than can be drawn.
     [[nodiscard]] Expected<Index> add(const NodePlace& place);
     /// Adds an edge; in a network with capacity 1 and the owner of the last edge, else with its colour.
-    /// Errors: more than can be drawn; directed or plain: it exists already; directed: it closes a cycle; in
-    /// a network, or plain: it ends where it begins.
+    /// Errors: more than can be drawn; directed or plain: it exists already; directed: it closes a
+    /// cycle, if there may be none; it ends where it begins, unless it is on a ground.
     [[nodiscard]] Expected<void> join(Index from, Index to);
     /// The nodes of a shortest cycle that an arrow would close, starting with `from` and `to`; empty if it
     /// closes none, or if cycles are allowed, as in a network, where only loops are not.
@@ -89,6 +95,7 @@ private:
     [[nodiscard]] Expected<void> letFall();
 
     bool isPlain_ = false;
+    bool mayGoRound_ = false;
     std::optional<Index> ground_;
     std::optional<Ends> ends_;
     std::vector<Node> nodes_;

@@ -54,8 +54,9 @@ enum class PlainGround : std::uint8_t {
     row     ///< one thing in each place, or none
 };
 
-/// What things lie on. The places are, on a board, its cells in reading order; on a directed graph and on a
-/// plain one, its nodes; on a bush, its edges. A board’s picture holds only those pieces that never move.
+/// What things lie on. The places are, on a board, its cells in reading order; on a directed graph its nodes;
+/// on a plain one its nodes, and then, if these can be taken, its edges; on a bush, its edges. A board’s
+/// picture holds only those pieces that never move.
 using Ground = std::variant<PlainGround, BoardPicture, DrawnGraph>;
 
 /// A position as the things that it is made of.

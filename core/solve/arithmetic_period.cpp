@@ -129,7 +129,7 @@ private:
 } // namespace
 
 bool risesForEver(const BreakCode& code, const LineValues& values, const Period& period, const Task* task) {
-    if (period.saltus == 0 || code.splitsUnequally()) return false;
+    if (period.saltus == 0 || !code.hasProvablePeriods()) return false;
     const Rise rise(code, values, period, task);
     if (!rise.isRegular()) return false;
     const Exclusion exclusion(rise);

@@ -1,8 +1,7 @@
 #include "core/solve/own_break_engine.h"
 
-#include "core/theory/mex.h"
-
 #include <algorithm>
+#include <bit>
 
 namespace mexplorer {
 
@@ -27,6 +26,60 @@ std::uint64_t mostByGrowth(const OwnBreakCode& code) {
     }
 }
 
+/// Which values the options of a heap have, without clearing anything between two heaps.
+class MetValues {
+public:
+    /// To be told of all values whose XORs will be met.
+    void makeRoomFor(Nimber value) {
+        if (value >= metBy_.size()) metBy_.resize(std::bit_ceil(value + 1), 0);
+    }
+    void nextHeap() { ++heap_; }
+    [[nodiscard]] bool has(Nimber value) const { return metBy_[value] == heap_; }
+    void add(Nimber value) { metBy_[value] = heap_; }
+    [[nodiscard]] Nimber mex() const {
+        return static_cast<Nimber>(
+            std::ranges::find_if(metBy_, [this](std::uint64_t by) { return by != heap_; }) - metBy_.begin());
+    }
+
+private:
+    std::vector<std::uint64_t> metBy_;
+    std::uint64_t heap_ = 0;
+};
+
+/// The value of a heap from those of smaller ones; nothing if the task was cancelled meanwhile. Whether a
+/// break is allowed is asked only if its value is new.
+class HeapFiller {
+public:
+    HeapFiller(const OwnBreakCode& code, const LineValues& values, Task& task)
+        : code_(code), values_(values), task_(task) {}
+
+    [[nodiscard]] std::optional<Nimber> value(std::uint64_t n) {
+        met_.nextHeap();
+        bool isStopped = false;
+        code_.forEachTried(n, [&](std::uint64_t, const OwnBreakCode::Parts& parts, const auto& isAllowed) {
+            const Nimber value = values_[parts[0]] ^ values_[parts[1]] ^ values_[parts[2]];
+            if (!met_.has(value) && isAllowed()) met_.add(value);
+            isStopped = ++tried_ % workBetweenLooks == 0 && task_.cancelled();
+            return !isStopped;
+        });
+        if (isStopped) return std::nullopt;
+        const Nimber value = met_.mex();
+        met_.makeRoomFor(value);
+        return value;
+    }
+    /// How many breaks were tried so far.
+    [[nodiscard]] std::uint64_t tried() const { return tried_; }
+
+private:
+    static constexpr std::uint64_t workBetweenLooks = workBetweenChecks / 4;
+
+    const OwnBreakCode& code_;
+    const LineValues& values_;
+    Task& task_;
+    MetValues met_;
+    std::uint64_t tried_ = 0;
+};
+
 } // namespace
 
 std::uint64_t mostOwnBreakValues(const OwnBreakCode& code) {
@@ -40,18 +93,13 @@ Expected<void> checkBreakLine(const OwnBreakCode& code, std::uint64_t size, cons
 
 Expected<void> fillBreakLine(const OwnBreakCode& code, LineValues& values, Task& task, const GoOn& goOn) {
     constexpr std::uint64_t often = 1;
-    std::vector<Nimber> met;
+    HeapFiller filler(code, values, task);
     const auto fillSome = [&](std::uint64_t n) {
-        for (std::uint64_t breaks = 0; n < values.size() && breaks < workBetweenChecks / 16; ++n) {
-            met.clear();
-            code.forEachBreak(n, [&](std::uint64_t, const HeapsLeft& parts) {
-                Nimber value = 0;
-                for (const std::uint64_t part : parts)
-                    value ^= values[part];
-                met.push_back(value);
-            });
-            breaks += met.size() + 1;
-            values.data()[n] = static_cast<LineValues::Value>(mex(met));
+        for (const std::uint64_t end = filler.tried() + workBetweenChecks; n < values.size(); ++n) {
+            const auto value = filler.value(n);
+            if (!value) break;
+            values.data()[n] = static_cast<LineValues::Value>(*value);
+            if (filler.tried() >= end) return n + 1;
         }
         return n;
     };

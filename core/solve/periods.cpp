@@ -110,7 +110,7 @@ Period breakPeriod(const BreakCode& code, const LineValues& values, const Task* 
     auto period = repeated(values);
     if (!period) return {};
     const std::uint64_t computed = values.computed() - 1;
-    if (const auto longest = code.longestTake(); longest && period->saltus == 0 && !code.splitsUnequally())
+    if (const auto longest = code.longestTake(); longest && period->saltus == 0 && code.hasProvablePeriods())
         period->certificate = certificateFor(code, *period, *longest, computed);
     else if (risesForEver(code, values, *period, task))
         period->certificate = {0, 0, std::max<std::uint64_t>(period->start, 1) + 3 * period->length,

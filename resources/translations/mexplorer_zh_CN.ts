@@ -654,6 +654,14 @@
         <source>numbers without room: %1; zoom in to read them</source>
         <translation>写不下的数字：%1 个，放大即可看到</translation>
     </message>
+    <message>
+        <source>may be removed</source>
+        <translation>可以去掉</translation>
+    </message>
+    <message>
+        <source>the value after the move</source>
+        <translation>走后的值</translation>
+    </message>
 </context>
 <context>
     <name>GridFigure</name>
@@ -951,6 +959,81 @@ call</source>
     <message>
         <source>after more bets: %1 more</source>
         <translation>下注更多之后：另有 %1 行</translation>
+    </message>
+</context>
+<context>
+    <name>LensChart</name>
+    <message>
+        <source>SG(n), from the definition</source>
+        <translation>SG(n)，按定义</translation>
+    </message>
+    <message>
+        <source>what the formula says, where it is wrong</source>
+        <translation>公式所说（不符之处）</translation>
+    </message>
+</context>
+<context>
+    <name>LensField</name>
+    <message>
+        <source>options of the one looked at</source>
+        <translation>所看反例的后继</translation>
+    </message>
+</context>
+<context>
+    <name>LensFigure</name>
+    <message>
+        <source>What the values look like</source>
+        <translation>这些值像什么</translation>
+    </message>
+    <message>
+        <source>compare with %1</source>
+        <translation>与 %1 比较</translation>
+    </message>
+    <message>
+        <source>%1 fail</source>
+        <translation>%1 处不符</translation>
+    </message>
+    <message>
+        <source>says nothing</source>
+        <translation>没有说法</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>相符</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>已证明</translation>
+    </message>
+</context>
+<context>
+    <name>LensSide</name>
+    <message>
+        <source>%1 · proved</source>
+        <translation>%1 · 已证明</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>fail among the first</source>
+        <translation>不符之处，在前若干个之中</translation>
+    </message>
+    <message>
+        <source>what the values look like</source>
+        <translation>这些值像什么</translation>
+    </message>
+</context>
+<context>
+    <name>LensTable</name>
+    <message>
+        <source>SG value, from the definition</source>
+        <translation>SG 值，按定义</translation>
+    </message>
+    <message>
+        <source>where the formula is wrong</source>
+        <translation>公式不符之处</translation>
     </message>
 </context>
 <context>
@@ -14266,10 +14349,6 @@ call</source>
         <translation>质数</translation>
     </message>
     <message>
-        <source>1 and primes: a pattern for a while</source>
-        <translation>1 和质数：一时像有规律</translation>
-    </message>
-    <message>
         <source>Squares</source>
         <translation>平方数</translation>
     </message>
@@ -14450,10 +14529,6 @@ call</source>
         <translation>第 %2 列的“%1”不该在这里：这里应是“|”和另一种走法、“; play misere”，或者结束。</translation>
     </message>
     <message>
-        <source>Rules begin with “heap n:”, “heap n, last m:”, “heaps a, b:”, “board 8 x 8:” or “word over AB:”, not with “%1”.</source>
-        <translation>规则以“heap n:”、“heap n, last m:”、“heaps a, b:”、“board 8 x 8:”或“word over AB:”开头，而不是“%1”。</translation>
-    </message>
-    <message>
         <source>“%1” at column %2 does not belong here: rules begin like “word over AB: AB -&gt; B”.</source>
         <translation>第 %2 个字符处的“%1”不应在这里：规则的开头形如“word over AB: AB -&gt; B”。</translation>
     </message>
@@ -14558,10 +14633,6 @@ call</source>
         <translation>单词：AB 变成 B，BA 消失</translation>
     </message>
     <message>
-        <source>as the rules say: heaps, for example 12; a cell, 7,7; a word, ABAB</source>
-        <translation>按规则而定：堆，例如 12；格子，例如 7,7；单词，例如 ABAB</translation>
-    </message>
-    <message>
         <source>Of a heap of %1 too many moves would have to be tried: choose fewer values.</source>
         <translation>%1 个一堆要试的走法太多：请少选一些数值。</translation>
     </message>
@@ -14580,6 +14651,598 @@ call</source>
     <message>
         <source>“%1” at column %2 has a number in it without a value: it is too large, or divides by 0.</source>
         <translation>第 %2 列的“%1”里有一个没有值的数：太大，或除以了 0。</translation>
+    </message>
+    <message>
+        <source>the edge between %1 and %2</source>
+        <translation>%1 与 %2 之间的边</translation>
+    </message>
+    <message>
+        <source>Heaps of 0, 1, 2 … are worth %1 …</source>
+        <translation>大小为 0、1、2……的堆的值为 %1 ……</translation>
+    </message>
+    <message>
+        <source>The game has no positions.</source>
+        <translation>这个游戏没有局面。</translation>
+    </message>
+    <message>
+        <source>At %1 the player to move loses.</source>
+        <translation>在 %1，轮到走的一方输。</translation>
+    </message>
+    <message>
+        <source>At %1 the player to move can win.</source>
+        <translation>在 %1，轮到走的一方能赢。</translation>
+    </message>
+    <message>
+        <source>%1: the formula says %2, the definition says %3</source>
+        <translation>%1：公式说 %2，定义得 %3</translation>
+    </message>
+    <message>
+        <source>%1: the formula says %2, the value is %3</source>
+        <translation>%1：公式说 %2，值是 %3</translation>
+    </message>
+    <message>
+        <source>%1, compared with the values for %2</source>
+        <translation>%1，与 %2 的值对照</translation>
+    </message>
+    <message>
+        <source>the values for %1: which formula says them all?</source>
+        <translation>%1 的值：哪个公式说得全对？</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>What the values look like</source>
+        <translation>这些值像什么</translation>
+    </message>
+    <message>
+        <source>for each formula, from simple to less simple</source>
+        <translation>对每个公式，由简到繁</translation>
+    </message>
+    <message>
+        <source>    if it says the value of every place</source>
+        <translation>    若它说对每一处的值</translation>
+    </message>
+    <message>
+        <source>        suggest it</source>
+        <translation>        建议它</translation>
+    </message>
+    <message>
+        <source>Where %1 fails</source>
+        <translation>%1 的不符之处</translation>
+    </message>
+    <message>
+        <source>for each place, from the smallest on</source>
+        <translation>对每一处，从最小的起</translation>
+    </message>
+    <message>
+        <source>    v = its value, by the definition</source>
+        <translation>    v = 它的值，按定义</translation>
+    </message>
+    <message>
+        <source>    if the formula does not say v</source>
+        <translation>    若公式所说不是 v</translation>
+    </message>
+    <message>
+        <source>        mark the place</source>
+        <translation>        标记此处</translation>
+    </message>
+    <message>
+        <source>The judge can set games whose positions are written as numbers, such as heaps; a position of this one is “%1”.</source>
+        <translation>判题只能用于局面写作数的游戏，例如石子堆；此游戏的一个局面是“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is no form of an answer: write two different words of at most %2 bytes, as in “First|Second”, or “value”, or “move”.</source>
+        <translation>“%1”不是答案的格式：请写两个不同的词，每个至多 %2 字节，如“First|Second”，或写“value”或“move”。</translation>
+    </message>
+    <message>
+        <source>“%1” is no form of an input: write “heaps”, “n, heaps” or “n; heaps”, perhaps with “t;” before it.</source>
+        <translation>“%1”不是输入的格式：请写“heaps”、“n, heaps”或“n; heaps”，前面可加“t;”。</translation>
+    </message>
+    <message>
+        <source>%1 is a draw: neither of the two words is right.</source>
+        <translation>%1 是和局：两个词都不对。</translation>
+    </message>
+    <message>
+        <source>The value of %1 is out of reach.</source>
+        <translation>%1 的值无法算出。</translation>
+    </message>
+    <message>
+        <source>%1 has too many moves: not all that win are known.</source>
+        <translation>%1 的走法太多：必胜的走法未能全部得知。</translation>
+    </message>
+    <message>
+        <source>T, then T positions, each “n” and its n numbers</source>
+        <translation>T，然后 T 个局面，每个是“n”和它的 n 个数</translation>
+    </message>
+    <message>
+        <source>positions to the end, each “n” and its n numbers</source>
+        <translation>直到结尾的局面，每个是“n”和它的 n 个数</translation>
+    </message>
+    <message>
+        <source>T, then T positions, each a line “n” and a line of n numbers</source>
+        <translation>T，然后 T 个局面，每个是一行“n”和一行 n 个数</translation>
+    </message>
+    <message>
+        <source>positions to the end, each a line “n” and a line of n numbers</source>
+        <translation>直到结尾的局面，每个是一行“n”和一行 n 个数</translation>
+    </message>
+    <message>
+        <source>T, then T lines, each the numbers of a position</source>
+        <translation>T，然后 T 行，每行是一个局面的数</translation>
+    </message>
+    <message>
+        <source>lines to the end, each the numbers of a position</source>
+        <translation>直到结尾，每行是一个局面的数</translation>
+    </message>
+    <message>
+        <source>the SG value of each position</source>
+        <translation>每个局面的 SG 值</translation>
+    </message>
+    <message>
+        <source>the numbers after a winning move, the least of several in the order of dictionaries, or “-1” if there is none</source>
+        <translation>走出必胜一步之后的数，有多种时取字典序最小者；没有时为“-1”</translation>
+    </message>
+    <message>
+        <source>“%1” if the first player wins, else “%2”</source>
+        <translation>先手胜则为“%1”，否则为“%2”</translation>
+    </message>
+    <message>
+        <source>Positions of %1 are given. Who wins, if both play well?</source>
+        <translation>给出%1的一些局面。双方都走最好时，谁胜？</translation>
+    </message>
+    <message>
+        <source>Positions of the game “%1” are given. Who wins, if both play well?</source>
+        <translation>给出游戏“%1”的一些局面。双方都走最好时，谁胜？</translation>
+    </message>
+    <message>
+        <source>In this game the players do not have the same moves, or the last move does not decide: the judge cannot set it.</source>
+        <translation>此游戏中双方的走法不同，或者不由最后一步决定胜负：不能用于判题。</translation>
+    </message>
+    <message>
+        <source>In misère play SG values do not decide who wins: ask for two words, or for a move.</source>
+        <translation>在反常规则下，SG 值不决定谁胜：请选两个词或一步走法。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: rules begin like “graph: remove node”.</source>
+        <translation>第 %2 列的“%1”不该在这里：规则以“graph: remove node”这样的形式开头。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “move token”, “remove edge” or “remove node” would.</source>
+        <translation>第 %2 列的“%1”不该在这里：这里应是“move token”、“remove edge”或“remove node”。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “token” would.</source>
+        <translation>第 %2 列的“%1”不该在这里：这里应是“token”。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “remove edge” or “remove the node it left” would.</source>
+        <translation>第 %2 列的“%1”不该在这里：这里应是“remove edge”或“remove the node it left”。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “edge” or “node” would.</source>
+        <translation>第 %2 列的“%1”不该在这里：这里应是“edge”或“node”。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “its ends” or “edges beside it” would.</source>
+        <translation>第 %2 列的“%1”不该在这里：这里应是“its ends”或“edges beside it”。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “its neighbours” would.</source>
+        <translation>第 %2 列的“%1”不该在这里：这里应是“its neighbours”。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “Left:” or “Right:” and turns would.</source>
+        <translation>第 %2 列的“%1”不该在这里：这里应是“Left:”或“Right:”和走法。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “|” and another turn would, or “;” and the turns of the other player.</source>
+        <translation>第 %2 列的“%1”不该在这里：这里应是“|”和另一种走法，或“;”和另一方的走法。</translation>
+    </message>
+    <message>
+        <source>1 and primes: a pattern for ever</source>
+        <translation>1 和质数：永远成立的规律</translation>
+    </message>
+    <message>
+        <source>Two sides: Left 1 or 3, Right 2 or 3</source>
+        <translation>双方走法不同：左方取 1 或 3，右方取 2 或 3</translation>
+    </message>
+    <message>
+        <source>Two sides: Left takes up to half, Right splits</source>
+        <translation>双方走法不同：左方至多取一半，右方分堆</translation>
+    </message>
+    <message>
+        <source>Chomp, three rows: what is right of and below a bite goes, too</source>
+        <translation>Chomp（巧克力），三行：咬一口，右边和下面的也没了</translation>
+    </message>
+    <message>
+        <source>Node Kayles on a cycle</source>
+        <translation>环上的 Node Kayles</translation>
+    </message>
+    <message>
+        <source>Arc Kayles on a path</source>
+        <translation>路径上的 Arc Kayles</translation>
+    </message>
+    <message>
+        <source>A tree: nodes with an even number of edges</source>
+        <translation>一棵树：边数为偶数的节点</translation>
+    </message>
+    <message>
+        <source>Geography: no city twice</source>
+        <translation>地理接龙：城市不重复</translation>
+    </message>
+    <message>
+        <source>Geography on bridges: none is crossed twice</source>
+        <translation>过桥：每座桥只走一次</translation>
+    </message>
+    <message>
+        <source>a file in DOT, graph { a -- b -- c } or digraph { a -&gt; b }, or in JSON, {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}; without one, eight nodes</source>
+        <translation>DOT 文件 graph { a -- b -- c } 或 digraph { a -&gt; b }，或 JSON 文件 {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}；不给则用八个节点的图</translation>
+    </message>
+    <message>
+        <source>as the rules say: heaps, for example 12; a cell, 7,7; a word, ABAB; a graph, all</source>
+        <translation>按规则而定：堆，例如 12；格子，例如 7,7；单词，例如 ABAB；图，例如 all</translation>
+    </message>
+    <message>
+        <source>part %1</source>
+        <translation>第 %1 部分</translation>
+    </message>
+    <message>
+        <source>where the token is, and what is removed, for example: token a, or: token a without b, c--d</source>
+        <translation>棋子在哪里，去掉了什么，例如：token a，或：token a without b, c--d</translation>
+    </message>
+    <message>
+        <source>what is removed, for example: without b, c--d; all if nothing is</source>
+        <translation>去掉了什么，例如：without b, c--d；什么也没去掉时写 all</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” is not understood; write %3</source>
+        <translation>第 %1 列：看不懂“%2”；请写%3</translation>
+    </message>
+    <message>
+        <source>all, or where the token is and what is removed, as in: token a without b, c--d</source>
+        <translation> all，或写棋子在哪里、去掉了什么，如：token a without b, c--d</translation>
+    </message>
+    <message>
+        <source>There is no edge from %1 to %2.</source>
+        <translation>从 %1 到 %2 没有边。</translation>
+    </message>
+    <message>
+        <source>This game has no token.</source>
+        <translation>这个游戏没有棋子。</translation>
+    </message>
+    <message>
+        <source>The token is at %1, which is removed.</source>
+        <translation>棋子在 %1，而这个节点已去掉。</translation>
+    </message>
+    <message>
+        <source>No node is left for the token.</source>
+        <translation>没有节点可以放棋子。</translation>
+    </message>
+    <message>
+        <source>move the token to %1</source>
+        <translation>把棋子移到 %1</translation>
+    </message>
+    <message>
+        <source>remove the nodes %1 and %2</source>
+        <translation>去掉节点 %1 和 %2</translation>
+    </message>
+    <message>
+        <source>remove the edge between %1 and %2 and those beside it</source>
+        <translation>去掉 %1 与 %2 之间的边及其相邻的边</translation>
+    </message>
+    <message>
+        <source>remove the edge between %1 and %2</source>
+        <translation>去掉 %1 与 %2 之间的边</translation>
+    </message>
+    <message>
+        <source>remove node %1 and its neighbours</source>
+        <translation>去掉节点 %1 及其邻点</translation>
+    </message>
+    <message>
+        <source>remove node %1</source>
+        <translation>去掉节点 %1</translation>
+    </message>
+    <message>
+        <source>where</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>Heaps: a set of numbers</source>
+        <translation>堆：可取的数</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation>取走</translation>
+    </message>
+    <message>
+        <source>the numbers that may be taken, for example 1,3,4</source>
+        <translation>可以取走的个数，例如 1,3,4</translation>
+    </message>
+    <message>
+        <source>Heaps: a condition</source>
+        <translation>堆：条件</translation>
+    </message>
+    <message>
+        <source>about the heap n and the number k that is taken, for example k &lt;= n/2</source>
+        <translation>关于堆的大小 n 与取走的个数 k，例如 k &lt;= n/2</translation>
+    </message>
+    <message>
+        <source>or split</source>
+        <translation>或分开</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>不分</translation>
+    </message>
+    <message>
+        <source>into two heaps</source>
+        <translation>分成两堆</translation>
+    </message>
+    <message>
+        <source>into two unequal heaps</source>
+        <translation>分成不等的两堆</translation>
+    </message>
+    <message>
+        <source>Heaps: a code of take and break</source>
+        <translation>堆：取走与分开的代码</translation>
+    </message>
+    <message>
+        <source>the digit at place t says what may be left where t are taken: 1 nothing, 2 one heap, 4 two heaps, 8 three, added up</source>
+        <translation>第 t 位数字说明取走 t 个时可以留下什么：1 为不留，2 为一堆，4 为两堆，8 为三堆，可以相加</translation>
+    </message>
+    <message>
+        <source>One heap, and what was taken last</source>
+        <translation>一堆，以及上一步取走的个数</translation>
+    </message>
+    <message>
+        <source>about the heap n, the number k that is taken, and m, which the turn before took: 0 before the first</source>
+        <translation>关于堆的大小 n、取走的个数 k 与上一步取走的个数 m（第一步之前为 0）</translation>
+    </message>
+    <message>
+        <source>Several heaps at once</source>
+        <translation>同时取几堆</translation>
+    </message>
+    <message>
+        <source>heaps</source>
+        <translation>堆</translation>
+    </message>
+    <message>
+        <source>from one heap</source>
+        <translation>从一堆取</translation>
+    </message>
+    <message>
+        <source>the same from two</source>
+        <translation>从两堆取同样多</translation>
+    </message>
+    <message>
+        <source>anything from two</source>
+        <translation>从两堆任意取</translation>
+    </message>
+    <message>
+        <source>the same from all</source>
+        <translation>从各堆取同样多</translation>
+    </message>
+    <message>
+        <source>of every turn: about the heaps a, b … and the numbers k and j that are taken; j only for anything from two</source>
+        <translation>每一步的条件：关于堆 a、b……与取走的个数 k 和 j；j 只用于“从两堆任意取”</translation>
+    </message>
+    <message>
+        <source>A piece on a board</source>
+        <translation>棋盘上的棋子</translation>
+    </message>
+    <message>
+        <source>vectors of rows and columns, for example (-1,-2) (-2,-1) | (-k,0)</source>
+        <translation>行与列的向量，例如 (-1,-2) (-2,-1) | (-k,0)</translation>
+    </message>
+    <message>
+        <source>holes</source>
+        <translation>空洞</translation>
+    </message>
+    <message>
+        <source>cells that no piece enters, for example (2,3) (4,4)</source>
+        <translation>棋子不能进入的格子，例如 (2,3) (4,4)</translation>
+    </message>
+    <message>
+        <source>Coins in a row</source>
+        <translation>一排硬币</translation>
+    </message>
+    <message>
+        <source>turned over</source>
+        <translation>翻动</translation>
+    </message>
+    <message>
+        <source>a head becomes tails, and coins at these distances to its left are turned with it: 0; 0,1 is a head alone or with its neighbour</source>
+        <translation>一枚正面翻成反面，左边相隔这些距离的硬币一起翻：0; 0,1 表示单独一枚，或与左邻一起</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>字串</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>rewriting</source>
+        <translation>改写</translation>
+    </message>
+    <message>
+        <source>what becomes what, with bars between: AB -&gt; B | BA -&gt;</source>
+        <translation>什么变成什么，之间用竖线：AB -&gt; B | BA -&gt;</translation>
+    </message>
+    <message>
+        <source>A drawn graph</source>
+        <translation>画出的图</translation>
+    </message>
+    <message>
+        <source>a turn</source>
+        <translation>一步</translation>
+    </message>
+    <message>
+        <source>removes a node</source>
+        <translation>删去一个节点</translation>
+    </message>
+    <message>
+        <source>removes a node and its neighbours</source>
+        <translation>删去一个节点及其邻居</translation>
+    </message>
+    <message>
+        <source>removes an edge</source>
+        <translation>删去一条边</translation>
+    </message>
+    <message>
+        <source>removes an edge and its ends</source>
+        <translation>删去一条边及其两端</translation>
+    </message>
+    <message>
+        <source>moves the token and removes the node it left</source>
+        <translation>移动棋子，并删去它离开的节点</translation>
+    </message>
+    <message>
+        <source>By this code there is no turn: a digit above 0 makes one, as in 0.77.</source>
+        <translation>按这个代码没有任何走法：要有大于 0 的数字，例如 0.77。</translation>
+    </message>
+    <message>
+        <source>Nothing may be taken: choose at least one kind of turn.</source>
+        <translation>什么都不能取：请至少选一种走法。</translation>
+    </message>
+    <message>
+        <source>There is no form “%1”.</source>
+        <translation>没有“%1”这种表单。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 has turns already: those of the other player belong there.</source>
+        <translation>第 %2 列的“%1”已有走法：那里应是另一方的走法。</translation>
+    </message>
+    <message>
+        <source>Where Left and Right have turns of their own, only normal play is possible: whoever cannot move has lost.</source>
+        <translation>左方和右方各有走法时，只能按常规规则：不能走者负。</translation>
+    </message>
+    <message>
+        <source>Rules begin with “heap n:”, “heap n, last m:”, “heaps a, b:”, “board 8 x 8:”, “word over AB:”, “graph:” or “Left:”, not with “%1”.</source>
+        <translation>规则以“heap n:”、“heap n, last m:”、“heaps a, b:”、“board 8 x 8:”、“word over AB:”、“graph:”或“Left:”开头，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>No turn is possible by this code; rules of one’s own have at least one.</source>
+        <translation>按这个代码没有任何走法；自定规则至少要有一种走法。</translation>
+    </message>
+    <message>
+        <source>The position has %1 heaps; rules of one’s own name each heap, and at most %2.</source>
+        <translation>这个局面有 %1 堆；自定规则要给每一堆命名，最多 %2 堆。</translation>
+    </message>
+    <message>
+        <source>A turn takes from up to %1 heaps; in rules of one’s own at most %2 numbers can be chosen in a turn.</source>
+        <translation>一步最多从 %1 堆中取；自定规则的一步最多可选 %2 个数。</translation>
+    </message>
+    <message>
+        <source>“%1” is no cell.</source>
+        <translation>“%1”不是格子。</translation>
+    </message>
+    <message>
+        <source>The cell is too far away: row and column together may be at most %1, for the board to have all its moves.</source>
+        <translation>格子太远：行与列之和最多为 %1，棋盘才能容下全部走法。</translation>
+    </message>
+    <message>
+        <source>It is played on a graph of its own, which rules in words do not carry with them.</source>
+        <translation>它在自己的图上进行，文字规则里不带图。</translation>
+    </message>
+    <message>
+        <source>Left and Right have different moves, which are not takes from heaps.</source>
+        <translation>左方与右方的走法不同，而且不是从堆中取走。</translation>
+    </message>
+    <message>
+        <source>Who wins is not told by who moves last, and both have signs of their own.</source>
+        <translation>胜负不由谁走最后一步决定，而且双方各有自己的棋子。</translation>
+    </message>
+    <message>
+        <source>It is played for scores, and not for the last move.</source>
+        <translation>它比的是得分，而不是最后一步。</translation>
+    </message>
+    <message>
+        <source>It is no game of turns by which whoever cannot move has lost.</source>
+        <translation>它不是轮流走、无法走者输的游戏。</translation>
+    </message>
+    <message>
+        <source>A turn turns over coins that lie apart; rewriting changes letters that lie together.</source>
+        <translation>一步会翻动不相邻的硬币；改写只改变相邻的字母。</translation>
+    </message>
+    <message>
+        <source>What leaves one stair makes another larger; heaps of one’s own rules only get smaller.</source>
+        <translation>从一级台阶移走的会使另一级变多；自定规则的堆只能变小。</translation>
+    </message>
+    <message>
+        <source>Its first turn chooses from a set that is typed; the heap that is left is Nim.</source>
+        <translation>第一步从输入的集合中选一个数；剩下的那一堆是尼姆。</translation>
+    </message>
+    <message>
+        <source>A sum has the rules of all its games: open one of them alone.</source>
+        <translation>游戏和含有其中所有游戏的规则：请单独打开其中一个。</translation>
+    </message>
+    <message>
+        <source>Coins that lie anywhere are turned together; rewriting changes letters that lie together.</source>
+        <translation>任意位置的硬币会一起翻动；改写只改变相邻的字母。</translation>
+    </message>
+    <message>
+        <source>These turns would take too many rules of rewriting: at most %1 coins side by side, and %2 rules, are possible.</source>
+        <translation>这些走法需要太多改写规则：最多 %1 枚并排的硬币，%2 条规则。</translation>
+    </message>
+    <message>
+        <source>The folder for your games cannot be written; its place is that of the program’s data.</source>
+        <translation>无法写入存放您的游戏的文件夹；它在程序数据的位置。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be removed: the folder may be protected.</source>
+        <translation>无法移除“%1”：文件夹可能受保护。</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>没有打开的游戏。</translation>
+    </message>
+    <message>
+        <source>%1 has no line of values to compare with.</source>
+        <translation>%1 没有可供比较的一行值。</translation>
+    </message>
+    <message>
+        <source>%1 has no table of values to compare with.</source>
+        <translation>%1 没有可供比较的值表。</translation>
+    </message>
+    <message>
+        <source>a formula in n, “n mod 4”; a condition, “P iff n mod 4 = 0”; values, “0 1 2 0 1 2”; or another game, “game: bash m=5”</source>
+        <translation>n 的公式，“n mod 4”；条件，“P iff n mod 4 = 0”；各个值，“0 1 2 0 1 2”；或另一个博弈，“game: bash m=5”</translation>
+    </message>
+    <message>
+        <source>a formula in a and b, “a xor b”; a condition, “P iff a = b”; rows of values, “0 1; 1 0”; or another game, “game: wythoff”</source>
+        <translation>a 和 b 的公式，“a xor b”；条件，“P iff a = b”；逐行的值，“0 1; 1 0”；或另一个博弈，“game: wythoff”</translation>
+    </message>
+    <message>
+        <source>a formula, of a line in n, of a table in a and b; a condition, “P iff …”; values; or another game, “game: wythoff”</source>
+        <translation>公式，一行用 n，表用 a 和 b；条件，“P iff …”；各个值；或另一个博弈，“game: wythoff”</translation>
+    </message>
+    <message>
+        <source>compare with</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
+        <source>values of</source>
+        <translation>哪些值</translation>
+    </message>
+    <message>
+        <source>a line</source>
+        <translation>一行</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>一表</translation>
+    </message>
+    <message>
+        <source>rows and columns</source>
+        <translation>行数和列数</translation>
+    </message>
+    <message>
+        <source>how many rows and columns of the table, from the first on</source>
+        <translation>表从头起有几行几列</translation>
     </message>
 </context>
 <context>
@@ -14731,6 +15394,18 @@ call</source>
     <message>
         <source>&amp;Motion between steps</source>
         <translation>步间动画(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>游戏(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Change the rules…</source>
+        <translation>更改规则(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Rules by &amp;form…</source>
+        <translation>用表单写规则(&amp;F)…</translation>
     </message>
 </context>
 <context>
@@ -15347,6 +16022,33 @@ call</source>
     </message>
 </context>
 <context>
+    <name>mexplorer::app::LabelDialog</name>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>说明(&amp;D)</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::app::Lesson</name>
     <message>
         <source>The steps come with the answer.</source>
@@ -15413,6 +16115,63 @@ call</source>
     <message>
         <source>Opening the copy</source>
         <translation>正在打开副本</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::OwnGames</name>
+    <message>
+        <source>This cannot be done</source>
+        <translation>无法做到</translation>
+    </message>
+    <message>
+        <source>These rules cannot be said in words yet</source>
+        <translation>这些规则还不能用文字说出</translation>
+    </message>
+    <message>
+        <source>Put on the shelf</source>
+        <translation>放上书架</translation>
+    </message>
+    <message>
+        <source>“%1” is on the shelf.</source>
+        <translation>“%1”已放上书架。</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>导入游戏</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Not all games were imported</source>
+        <translation>有些游戏没有导入</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported: %n</source>
+        <translation>
+            <numerusform>已导入：%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export a game</source>
+        <translation>导出游戏</translation>
+    </message>
+    <message>
+        <source>Remove this game?</source>
+        <translation>移除这个游戏？</translation>
+    </message>
+    <message>
+        <source>“%1” is removed from the shelf.</source>
+        <translation>“%1”将从书架上移除。</translation>
+    </message>
+    <message>
+        <source>The folder of your games</source>
+        <translation>存放您的游戏的文件夹</translation>
     </message>
 </context>
 <context>
@@ -15517,6 +16276,45 @@ call</source>
     <message>
         <source>If the program is ended by force, what is not saved is lost: %1</source>
         <translation>如果程序被强行结束，未保存的内容会丢失：%1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::ShelfMenu</name>
+    <message>
+        <source>&amp;My games</source>
+        <translation>我的游戏(&amp;M)</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>还没有</translation>
+    </message>
+    <message>
+        <source>&amp;Put on the shelf…</source>
+        <translation>放上书架(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Show the folder</source>
+        <translation>显示文件夹(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>重命名(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move…</source>
+        <translation>移除(&amp;M)…</translation>
     </message>
 </context>
 <context>
@@ -16023,6 +16821,45 @@ call</source>
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::GameFormEdit</name>
+    <message>
+        <source>a position a line</source>
+        <translation>每行一个局面</translation>
+    </message>
+    <message>
+        <source>n and the numbers</source>
+        <translation>n 和各数</translation>
+    </message>
+    <message>
+        <source>n, below it the numbers</source>
+        <translation>n，各数在下一行</translation>
+    </message>
+    <message>
+        <source>t, then a position a line</source>
+        <translation>t，然后每行一个局面</translation>
+    </message>
+    <message>
+        <source>t, then n and the numbers</source>
+        <translation>t，然后 n 和各数</translation>
+    </message>
+    <message>
+        <source>t, then n, below it the numbers</source>
+        <translation>t，然后 n，各数在下一行</translation>
+    </message>
+    <message>
+        <source>Input form</source>
+        <translation>输入格式</translation>
+    </message>
+    <message>
+        <source>Answer form</source>
+        <translation>答案格式</translation>
+    </message>
+    <message>
+        <source>Two words of your choice, the first if the first player wins; “value” for the SG value; “move” for the position after a winning move</source>
+        <translation>自选两个词，先手胜为前一个；“value”为 SG 值；“move”为走出必胜一步之后的局面</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::GameJudge</name>
     <message>
         <source>Judging the moves</source>
@@ -16517,6 +17354,49 @@ call</source>
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::LensView</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>文件…</translation>
+    </message>
+    <message>
+        <source>Compare with values or a b-file</source>
+        <translation>与一列值或 b 文件比较</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>不比较</translation>
+    </message>
+    <message>
+        <source>Save the report (Markdown)…</source>
+        <translation>保存报告（Markdown）…</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>Save the values (b-file)…</source>
+        <translation>保存这些值（b 文件）…</translation>
+    </message>
+    <message>
+        <source>Save the values</source>
+        <translation>保存这些值</translation>
+    </message>
+    <message>
+        <source>Conjecture</source>
+        <translation>猜想</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::LineView</name>
     <message>
         <source>Line</source>
@@ -16898,6 +17778,10 @@ call</source>
         <source>Problem</source>
         <translation>题目</translation>
     </message>
+    <message>
+        <source>This game</source>
+        <translation>当前游戏</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::ProgramDialog</name>
@@ -17124,6 +18008,48 @@ call</source>
     <message>
         <source>Written: %1</source>
         <translation>已写出：%1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::RulesDialog</name>
+    <message>
+        <source>Rules by form</source>
+        <translation>用表单写规则</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of rules</source>
+        <translation>规则的种类(&amp;K)</translation>
+    </message>
+    <message>
+        <source>kind of rules</source>
+        <translation>规则的种类</translation>
+    </message>
+    <message>
+        <source>the rules that it writes</source>
+        <translation>写出的规则</translation>
+    </message>
+    <message>
+        <source>&amp;Open the game</source>
+        <translation>打开游戏(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>These rules</source>
+        <translation>这些规则</translation>
+    </message>
+    <message>
+        <source>Finding the first values</source>
+        <translation>正在求最初的值</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::RulesText</name>
+    <message>
+        <source>how the rules may go on</source>
+        <translation>规则可以怎样写下去</translation>
     </message>
 </context>
 <context>
@@ -17509,6 +18435,10 @@ call</source>
     <message>
         <source>%1: a click opens it</source>
         <translation>%1：点击即可打开</translation>
+    </message>
+    <message>
+        <source>Comparing the values</source>
+        <translation>正在比较值</translation>
     </message>
 </context>
 <context>

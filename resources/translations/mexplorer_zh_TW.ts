@@ -654,6 +654,14 @@
         <source>numbers without room: %1; zoom in to read them</source>
         <translation>寫不下的數字：%1 個，放大即可看到</translation>
     </message>
+    <message>
+        <source>may be removed</source>
+        <translation>可以去掉</translation>
+    </message>
+    <message>
+        <source>the value after the move</source>
+        <translation>走後的值</translation>
+    </message>
 </context>
 <context>
     <name>GridFigure</name>
@@ -951,6 +959,81 @@ call</source>
     <message>
         <source>after more bets: %1 more</source>
         <translation>下注更多之後：另有 %1 列</translation>
+    </message>
+</context>
+<context>
+    <name>LensChart</name>
+    <message>
+        <source>SG(n), from the definition</source>
+        <translation>SG(n)，按定義</translation>
+    </message>
+    <message>
+        <source>what the formula says, where it is wrong</source>
+        <translation>公式所說（不符之處）</translation>
+    </message>
+</context>
+<context>
+    <name>LensField</name>
+    <message>
+        <source>options of the one looked at</source>
+        <translation>所看反例的後繼</translation>
+    </message>
+</context>
+<context>
+    <name>LensFigure</name>
+    <message>
+        <source>What the values look like</source>
+        <translation>這些值像什麼</translation>
+    </message>
+    <message>
+        <source>compare with %1</source>
+        <translation>與 %1 比較</translation>
+    </message>
+    <message>
+        <source>%1 fail</source>
+        <translation>%1 處不符</translation>
+    </message>
+    <message>
+        <source>says nothing</source>
+        <translation>沒有說法</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>相符</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>已證明</translation>
+    </message>
+</context>
+<context>
+    <name>LensSide</name>
+    <message>
+        <source>%1 · proved</source>
+        <translation>%1 · 已證明</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>fail among the first</source>
+        <translation>不符之處，在前若干個之中</translation>
+    </message>
+    <message>
+        <source>what the values look like</source>
+        <translation>這些值像什麼</translation>
+    </message>
+</context>
+<context>
+    <name>LensTable</name>
+    <message>
+        <source>SG value, from the definition</source>
+        <translation>SG 值，按定義</translation>
+    </message>
+    <message>
+        <source>where the formula is wrong</source>
+        <translation>公式不符之處</translation>
     </message>
 </context>
 <context>
@@ -14266,10 +14349,6 @@ call</source>
         <translation>質數</translation>
     </message>
     <message>
-        <source>1 and primes: a pattern for a while</source>
-        <translation>1 和質數：一時像有規律</translation>
-    </message>
-    <message>
         <source>Squares</source>
         <translation>平方數</translation>
     </message>
@@ -14450,10 +14529,6 @@ call</source>
         <translation>第 %2 欄的「%1」不該在這裡：這裡應是「|」和另一種走法、「; play misere」，或者結束。</translation>
     </message>
     <message>
-        <source>Rules begin with “heap n:”, “heap n, last m:”, “heaps a, b:”, “board 8 x 8:” or “word over AB:”, not with “%1”.</source>
-        <translation>規則以「heap n:」、「heap n, last m:」、「heaps a, b:」、「board 8 x 8:」或「word over AB:」開頭，而不是「%1」。</translation>
-    </message>
-    <message>
         <source>“%1” at column %2 does not belong here: rules begin like “word over AB: AB -&gt; B”.</source>
         <translation>第 %2 個字元處的「%1」不應在這裡：規則的開頭形如「word over AB: AB -&gt; B」。</translation>
     </message>
@@ -14558,10 +14633,6 @@ call</source>
         <translation>單字：AB 變成 B，BA 消失</translation>
     </message>
     <message>
-        <source>as the rules say: heaps, for example 12; a cell, 7,7; a word, ABAB</source>
-        <translation>按規則而定：堆，例如 12；格子，例如 7,7；單字，例如 ABAB</translation>
-    </message>
-    <message>
         <source>Of a heap of %1 too many moves would have to be tried: choose fewer values.</source>
         <translation>%1 個一堆要試的走法太多：請少選一些數值。</translation>
     </message>
@@ -14580,6 +14651,598 @@ call</source>
     <message>
         <source>“%1” at column %2 has a number in it without a value: it is too large, or divides by 0.</source>
         <translation>第 %2 欄的「%1」裡有一個沒有值的數：太大，或除以了 0。</translation>
+    </message>
+    <message>
+        <source>the edge between %1 and %2</source>
+        <translation>%1 與 %2 之間的邊</translation>
+    </message>
+    <message>
+        <source>Heaps of 0, 1, 2 … are worth %1 …</source>
+        <translation>大小為 0、1、2……的堆的值為 %1 ……</translation>
+    </message>
+    <message>
+        <source>The game has no positions.</source>
+        <translation>這個遊戲沒有局面。</translation>
+    </message>
+    <message>
+        <source>At %1 the player to move loses.</source>
+        <translation>在 %1，輪到走的一方輸。</translation>
+    </message>
+    <message>
+        <source>At %1 the player to move can win.</source>
+        <translation>在 %1，輪到走的一方能贏。</translation>
+    </message>
+    <message>
+        <source>%1: the formula says %2, the definition says %3</source>
+        <translation>%1：公式說 %2，定義得 %3</translation>
+    </message>
+    <message>
+        <source>%1: the formula says %2, the value is %3</source>
+        <translation>%1：公式說 %2，值是 %3</translation>
+    </message>
+    <message>
+        <source>%1, compared with the values for %2</source>
+        <translation>%1，與 %2 的值對照</translation>
+    </message>
+    <message>
+        <source>the values for %1: which formula says them all?</source>
+        <translation>%1 的值：哪個公式說得全對？</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>What the values look like</source>
+        <translation>這些值像什麼</translation>
+    </message>
+    <message>
+        <source>for each formula, from simple to less simple</source>
+        <translation>對每個公式，由簡到繁</translation>
+    </message>
+    <message>
+        <source>    if it says the value of every place</source>
+        <translation>    若它說對每一處的值</translation>
+    </message>
+    <message>
+        <source>        suggest it</source>
+        <translation>        建議它</translation>
+    </message>
+    <message>
+        <source>Where %1 fails</source>
+        <translation>%1 的不符之處</translation>
+    </message>
+    <message>
+        <source>for each place, from the smallest on</source>
+        <translation>對每一處，從最小的起</translation>
+    </message>
+    <message>
+        <source>    v = its value, by the definition</source>
+        <translation>    v = 它的值，按定義</translation>
+    </message>
+    <message>
+        <source>    if the formula does not say v</source>
+        <translation>    若公式所說不是 v</translation>
+    </message>
+    <message>
+        <source>        mark the place</source>
+        <translation>        標記此處</translation>
+    </message>
+    <message>
+        <source>The judge can set games whose positions are written as numbers, such as heaps; a position of this one is “%1”.</source>
+        <translation>判題只能用於局面寫作數的遊戲，例如石子堆；此遊戲的一個局面是「%1」。</translation>
+    </message>
+    <message>
+        <source>“%1” is no form of an answer: write two different words of at most %2 bytes, as in “First|Second”, or “value”, or “move”.</source>
+        <translation>「%1」不是答案的格式：請寫兩個不同的詞，每個至多 %2 位元組，如「First|Second」，或寫「value」或「move」。</translation>
+    </message>
+    <message>
+        <source>“%1” is no form of an input: write “heaps”, “n, heaps” or “n; heaps”, perhaps with “t;” before it.</source>
+        <translation>「%1」不是輸入的格式：請寫「heaps」、「n, heaps」或「n; heaps」，前面可加「t;」。</translation>
+    </message>
+    <message>
+        <source>%1 is a draw: neither of the two words is right.</source>
+        <translation>%1 是和局：兩個詞都不對。</translation>
+    </message>
+    <message>
+        <source>The value of %1 is out of reach.</source>
+        <translation>%1 的值無法算出。</translation>
+    </message>
+    <message>
+        <source>%1 has too many moves: not all that win are known.</source>
+        <translation>%1 的走法太多：必勝的走法未能全部得知。</translation>
+    </message>
+    <message>
+        <source>T, then T positions, each “n” and its n numbers</source>
+        <translation>T，然後 T 個局面，每個是「n」和它的 n 個數</translation>
+    </message>
+    <message>
+        <source>positions to the end, each “n” and its n numbers</source>
+        <translation>直到結尾的局面，每個是「n」和它的 n 個數</translation>
+    </message>
+    <message>
+        <source>T, then T positions, each a line “n” and a line of n numbers</source>
+        <translation>T，然後 T 個局面，每個是一行「n」和一行 n 個數</translation>
+    </message>
+    <message>
+        <source>positions to the end, each a line “n” and a line of n numbers</source>
+        <translation>直到結尾的局面，每個是一行「n」和一行 n 個數</translation>
+    </message>
+    <message>
+        <source>T, then T lines, each the numbers of a position</source>
+        <translation>T，然後 T 行，每行是一個局面的數</translation>
+    </message>
+    <message>
+        <source>lines to the end, each the numbers of a position</source>
+        <translation>直到結尾，每行是一個局面的數</translation>
+    </message>
+    <message>
+        <source>the SG value of each position</source>
+        <translation>每個局面的 SG 值</translation>
+    </message>
+    <message>
+        <source>the numbers after a winning move, the least of several in the order of dictionaries, or “-1” if there is none</source>
+        <translation>走出必勝一步之後的數，有多種時取字典序最小者；沒有時為「-1」</translation>
+    </message>
+    <message>
+        <source>“%1” if the first player wins, else “%2”</source>
+        <translation>先手勝則為「%1」，否則為「%2」</translation>
+    </message>
+    <message>
+        <source>Positions of %1 are given. Who wins, if both play well?</source>
+        <translation>給出%1的一些局面。雙方都走最好時，誰勝？</translation>
+    </message>
+    <message>
+        <source>Positions of the game “%1” are given. Who wins, if both play well?</source>
+        <translation>給出遊戲「%1」的一些局面。雙方都走最好時，誰勝？</translation>
+    </message>
+    <message>
+        <source>In this game the players do not have the same moves, or the last move does not decide: the judge cannot set it.</source>
+        <translation>此遊戲中雙方的走法不同，或者不由最後一步決定勝負：不能用於判題。</translation>
+    </message>
+    <message>
+        <source>In misère play SG values do not decide who wins: ask for two words, or for a move.</source>
+        <translation>在反常規則下，SG 值不決定誰勝：請選兩個詞或一步走法。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: rules begin like “graph: remove node”.</source>
+        <translation>第 %2 欄的「%1」不該在這裡：規則以「graph: remove node」這樣的形式開頭。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “move token”, “remove edge” or “remove node” would.</source>
+        <translation>第 %2 欄的「%1」不該在這裡：這裡應是「move token」、「remove edge」或「remove node」。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “token” would.</source>
+        <translation>第 %2 欄的「%1」不該在這裡：這裡應是「token」。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “remove edge” or “remove the node it left” would.</source>
+        <translation>第 %2 欄的「%1」不該在這裡：這裡應是「remove edge」或「remove the node it left」。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “edge” or “node” would.</source>
+        <translation>第 %2 欄的「%1」不該在這裡：這裡應是「edge」或「node」。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “its ends” or “edges beside it” would.</source>
+        <translation>第 %2 欄的「%1」不該在這裡：這裡應是「its ends」或「edges beside it」。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “its neighbours” would.</source>
+        <translation>第 %2 欄的「%1」不該在這裡：這裡應是「its neighbours」。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “Left:” or “Right:” and turns would.</source>
+        <translation>第 %2 欄的「%1」不該在這裡：這裡應是「Left:」或「Right:」和走法。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here: “|” and another turn would, or “;” and the turns of the other player.</source>
+        <translation>第 %2 欄的「%1」不該在這裡：這裡應是「|」和另一種走法，或「;」和另一方的走法。</translation>
+    </message>
+    <message>
+        <source>1 and primes: a pattern for ever</source>
+        <translation>1 和質數：永遠成立的規律</translation>
+    </message>
+    <message>
+        <source>Two sides: Left 1 or 3, Right 2 or 3</source>
+        <translation>雙方走法不同：左方取 1 或 3，右方取 2 或 3</translation>
+    </message>
+    <message>
+        <source>Two sides: Left takes up to half, Right splits</source>
+        <translation>雙方走法不同：左方至多取一半，右方分堆</translation>
+    </message>
+    <message>
+        <source>Chomp, three rows: what is right of and below a bite goes, too</source>
+        <translation>Chomp（巧克力），三列：咬一口，右邊和下面的也沒了</translation>
+    </message>
+    <message>
+        <source>Node Kayles on a cycle</source>
+        <translation>環上的 Node Kayles</translation>
+    </message>
+    <message>
+        <source>Arc Kayles on a path</source>
+        <translation>路徑上的 Arc Kayles</translation>
+    </message>
+    <message>
+        <source>A tree: nodes with an even number of edges</source>
+        <translation>一棵樹：邊數為偶數的節點</translation>
+    </message>
+    <message>
+        <source>Geography: no city twice</source>
+        <translation>地理接龍：城市不重複</translation>
+    </message>
+    <message>
+        <source>Geography on bridges: none is crossed twice</source>
+        <translation>過橋：每座橋只走一次</translation>
+    </message>
+    <message>
+        <source>a file in DOT, graph { a -- b -- c } or digraph { a -&gt; b }, or in JSON, {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}; without one, eight nodes</source>
+        <translation>DOT 檔案 graph { a -- b -- c } 或 digraph { a -&gt; b }，或 JSON 檔案 {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}；不給則用八個節點的圖</translation>
+    </message>
+    <message>
+        <source>as the rules say: heaps, for example 12; a cell, 7,7; a word, ABAB; a graph, all</source>
+        <translation>按規則而定：堆，例如 12；格子，例如 7,7；單字，例如 ABAB；圖，例如 all</translation>
+    </message>
+    <message>
+        <source>part %1</source>
+        <translation>第 %1 部分</translation>
+    </message>
+    <message>
+        <source>where the token is, and what is removed, for example: token a, or: token a without b, c--d</source>
+        <translation>棋子在哪裡，去掉了什麼，例如：token a，或：token a without b, c--d</translation>
+    </message>
+    <message>
+        <source>what is removed, for example: without b, c--d; all if nothing is</source>
+        <translation>去掉了什麼，例如：without b, c--d；什麼也沒去掉時寫 all</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” is not understood; write %3</source>
+        <translation>第 %1 欄：看不懂「%2」；請寫%3</translation>
+    </message>
+    <message>
+        <source>all, or where the token is and what is removed, as in: token a without b, c--d</source>
+        <translation> all，或寫棋子在哪裡、去掉了什麼，如：token a without b, c--d</translation>
+    </message>
+    <message>
+        <source>There is no edge from %1 to %2.</source>
+        <translation>從 %1 到 %2 沒有邊。</translation>
+    </message>
+    <message>
+        <source>This game has no token.</source>
+        <translation>這個遊戲沒有棋子。</translation>
+    </message>
+    <message>
+        <source>The token is at %1, which is removed.</source>
+        <translation>棋子在 %1，而這個節點已去掉。</translation>
+    </message>
+    <message>
+        <source>No node is left for the token.</source>
+        <translation>沒有節點可以放棋子。</translation>
+    </message>
+    <message>
+        <source>move the token to %1</source>
+        <translation>把棋子移到 %1</translation>
+    </message>
+    <message>
+        <source>remove the nodes %1 and %2</source>
+        <translation>去掉節點 %1 和 %2</translation>
+    </message>
+    <message>
+        <source>remove the edge between %1 and %2 and those beside it</source>
+        <translation>去掉 %1 與 %2 之間的邊及其相鄰的邊</translation>
+    </message>
+    <message>
+        <source>remove the edge between %1 and %2</source>
+        <translation>去掉 %1 與 %2 之間的邊</translation>
+    </message>
+    <message>
+        <source>remove node %1 and its neighbours</source>
+        <translation>去掉節點 %1 及其鄰點</translation>
+    </message>
+    <message>
+        <source>remove node %1</source>
+        <translation>去掉節點 %1</translation>
+    </message>
+    <message>
+        <source>where</source>
+        <translation>條件</translation>
+    </message>
+    <message>
+        <source>Heaps: a set of numbers</source>
+        <translation>堆：可取的數</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation>取走</translation>
+    </message>
+    <message>
+        <source>the numbers that may be taken, for example 1,3,4</source>
+        <translation>可以取走的個數，例如 1,3,4</translation>
+    </message>
+    <message>
+        <source>Heaps: a condition</source>
+        <translation>堆：條件</translation>
+    </message>
+    <message>
+        <source>about the heap n and the number k that is taken, for example k &lt;= n/2</source>
+        <translation>關於堆的大小 n 與取走的個數 k，例如 k &lt;= n/2</translation>
+    </message>
+    <message>
+        <source>or split</source>
+        <translation>或分開</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>不分</translation>
+    </message>
+    <message>
+        <source>into two heaps</source>
+        <translation>分成兩堆</translation>
+    </message>
+    <message>
+        <source>into two unequal heaps</source>
+        <translation>分成不等的兩堆</translation>
+    </message>
+    <message>
+        <source>Heaps: a code of take and break</source>
+        <translation>堆：取走與分開的代碼</translation>
+    </message>
+    <message>
+        <source>the digit at place t says what may be left where t are taken: 1 nothing, 2 one heap, 4 two heaps, 8 three, added up</source>
+        <translation>第 t 位數字說明取走 t 個時可以留下什麼：1 為不留，2 為一堆，4 為兩堆，8 為三堆，可以相加</translation>
+    </message>
+    <message>
+        <source>One heap, and what was taken last</source>
+        <translation>一堆，以及上一步取走的個數</translation>
+    </message>
+    <message>
+        <source>about the heap n, the number k that is taken, and m, which the turn before took: 0 before the first</source>
+        <translation>關於堆的大小 n、取走的個數 k 與上一步取走的個數 m（第一步之前為 0）</translation>
+    </message>
+    <message>
+        <source>Several heaps at once</source>
+        <translation>同時取幾堆</translation>
+    </message>
+    <message>
+        <source>heaps</source>
+        <translation>堆</translation>
+    </message>
+    <message>
+        <source>from one heap</source>
+        <translation>從一堆取</translation>
+    </message>
+    <message>
+        <source>the same from two</source>
+        <translation>從兩堆取同樣多</translation>
+    </message>
+    <message>
+        <source>anything from two</source>
+        <translation>從兩堆任意取</translation>
+    </message>
+    <message>
+        <source>the same from all</source>
+        <translation>從各堆取同樣多</translation>
+    </message>
+    <message>
+        <source>of every turn: about the heaps a, b … and the numbers k and j that are taken; j only for anything from two</source>
+        <translation>每一步的條件：關於堆 a、b……與取走的個數 k 和 j；j 只用於「從兩堆任意取」</translation>
+    </message>
+    <message>
+        <source>A piece on a board</source>
+        <translation>棋盤上的棋子</translation>
+    </message>
+    <message>
+        <source>vectors of rows and columns, for example (-1,-2) (-2,-1) | (-k,0)</source>
+        <translation>列與行的向量，例如 (-1,-2) (-2,-1) | (-k,0)</translation>
+    </message>
+    <message>
+        <source>holes</source>
+        <translation>空洞</translation>
+    </message>
+    <message>
+        <source>cells that no piece enters, for example (2,3) (4,4)</source>
+        <translation>棋子不能進入的格子，例如 (2,3) (4,4)</translation>
+    </message>
+    <message>
+        <source>Coins in a row</source>
+        <translation>一排硬幣</translation>
+    </message>
+    <message>
+        <source>turned over</source>
+        <translation>翻動</translation>
+    </message>
+    <message>
+        <source>a head becomes tails, and coins at these distances to its left are turned with it: 0; 0,1 is a head alone or with its neighbour</source>
+        <translation>一枚正面翻成反面，左邊相隔這些距離的硬幣一起翻：0; 0,1 表示單獨一枚，或與左鄰一起</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>字串</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>rewriting</source>
+        <translation>改寫</translation>
+    </message>
+    <message>
+        <source>what becomes what, with bars between: AB -&gt; B | BA -&gt;</source>
+        <translation>什麼變成什麼，之間用直線：AB -&gt; B | BA -&gt;</translation>
+    </message>
+    <message>
+        <source>A drawn graph</source>
+        <translation>畫出的圖</translation>
+    </message>
+    <message>
+        <source>a turn</source>
+        <translation>一步</translation>
+    </message>
+    <message>
+        <source>removes a node</source>
+        <translation>刪去一個節點</translation>
+    </message>
+    <message>
+        <source>removes a node and its neighbours</source>
+        <translation>刪去一個節點及其鄰居</translation>
+    </message>
+    <message>
+        <source>removes an edge</source>
+        <translation>刪去一條邊</translation>
+    </message>
+    <message>
+        <source>removes an edge and its ends</source>
+        <translation>刪去一條邊及其兩端</translation>
+    </message>
+    <message>
+        <source>moves the token and removes the node it left</source>
+        <translation>移動棋子，並刪去它離開的節點</translation>
+    </message>
+    <message>
+        <source>By this code there is no turn: a digit above 0 makes one, as in 0.77.</source>
+        <translation>按這個代碼沒有任何走法：要有大於 0 的數字，例如 0.77。</translation>
+    </message>
+    <message>
+        <source>Nothing may be taken: choose at least one kind of turn.</source>
+        <translation>什麼都不能取：請至少選一種走法。</translation>
+    </message>
+    <message>
+        <source>There is no form “%1”.</source>
+        <translation>沒有「%1」這種表單。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 has turns already: those of the other player belong there.</source>
+        <translation>第 %2 欄的「%1」已有走法：那裡應是另一方的走法。</translation>
+    </message>
+    <message>
+        <source>Where Left and Right have turns of their own, only normal play is possible: whoever cannot move has lost.</source>
+        <translation>左方和右方各有走法時，只能按正常規則：不能走者負。</translation>
+    </message>
+    <message>
+        <source>Rules begin with “heap n:”, “heap n, last m:”, “heaps a, b:”, “board 8 x 8:”, “word over AB:”, “graph:” or “Left:”, not with “%1”.</source>
+        <translation>規則以「heap n:」、「heap n, last m:」、「heaps a, b:」、「board 8 x 8:」、「word over AB:」、「graph:」或「Left:」開頭，而不是「%1」。</translation>
+    </message>
+    <message>
+        <source>No turn is possible by this code; rules of one’s own have at least one.</source>
+        <translation>按這個代碼沒有任何走法；自訂規則至少要有一種走法。</translation>
+    </message>
+    <message>
+        <source>The position has %1 heaps; rules of one’s own name each heap, and at most %2.</source>
+        <translation>這個局面有 %1 堆；自訂規則要給每一堆命名，最多 %2 堆。</translation>
+    </message>
+    <message>
+        <source>A turn takes from up to %1 heaps; in rules of one’s own at most %2 numbers can be chosen in a turn.</source>
+        <translation>一步最多從 %1 堆中取；自訂規則的一步最多可選 %2 個數。</translation>
+    </message>
+    <message>
+        <source>“%1” is no cell.</source>
+        <translation>「%1」不是格子。</translation>
+    </message>
+    <message>
+        <source>The cell is too far away: row and column together may be at most %1, for the board to have all its moves.</source>
+        <translation>格子太遠：列與行之和最多為 %1，棋盤才能容下全部走法。</translation>
+    </message>
+    <message>
+        <source>It is played on a graph of its own, which rules in words do not carry with them.</source>
+        <translation>它在自己的圖上進行，文字規則裡不帶圖。</translation>
+    </message>
+    <message>
+        <source>Left and Right have different moves, which are not takes from heaps.</source>
+        <translation>左方與右方的走法不同，而且不是從堆中取走。</translation>
+    </message>
+    <message>
+        <source>Who wins is not told by who moves last, and both have signs of their own.</source>
+        <translation>勝負不由誰走最後一步決定，而且雙方各有自己的棋子。</translation>
+    </message>
+    <message>
+        <source>It is played for scores, and not for the last move.</source>
+        <translation>它比的是得分，而不是最後一步。</translation>
+    </message>
+    <message>
+        <source>It is no game of turns by which whoever cannot move has lost.</source>
+        <translation>它不是輪流走、無法走者輸的遊戲。</translation>
+    </message>
+    <message>
+        <source>A turn turns over coins that lie apart; rewriting changes letters that lie together.</source>
+        <translation>一步會翻動不相鄰的硬幣；改寫只改變相鄰的字母。</translation>
+    </message>
+    <message>
+        <source>What leaves one stair makes another larger; heaps of one’s own rules only get smaller.</source>
+        <translation>從一級台階移走的會使另一級變多；自訂規則的堆只能變小。</translation>
+    </message>
+    <message>
+        <source>Its first turn chooses from a set that is typed; the heap that is left is Nim.</source>
+        <translation>第一步從輸入的集合中選一個數；剩下的那一堆是尼姆。</translation>
+    </message>
+    <message>
+        <source>A sum has the rules of all its games: open one of them alone.</source>
+        <translation>遊戲和含有其中所有遊戲的規則：請單獨打開其中一個。</translation>
+    </message>
+    <message>
+        <source>Coins that lie anywhere are turned together; rewriting changes letters that lie together.</source>
+        <translation>任意位置的硬幣會一起翻動；改寫只改變相鄰的字母。</translation>
+    </message>
+    <message>
+        <source>These turns would take too many rules of rewriting: at most %1 coins side by side, and %2 rules, are possible.</source>
+        <translation>這些走法需要太多改寫規則：最多 %1 枚並排的硬幣，%2 條規則。</translation>
+    </message>
+    <message>
+        <source>The folder for your games cannot be written; its place is that of the program’s data.</source>
+        <translation>無法寫入存放您的遊戲的資料夾；它在程式資料的位置。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be removed: the folder may be protected.</source>
+        <translation>無法移除「%1」：資料夾可能受保護。</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>沒有開啟的遊戲。</translation>
+    </message>
+    <message>
+        <source>%1 has no line of values to compare with.</source>
+        <translation>%1 沒有可供比較的一列值。</translation>
+    </message>
+    <message>
+        <source>%1 has no table of values to compare with.</source>
+        <translation>%1 沒有可供比較的值表。</translation>
+    </message>
+    <message>
+        <source>a formula in n, “n mod 4”; a condition, “P iff n mod 4 = 0”; values, “0 1 2 0 1 2”; or another game, “game: bash m=5”</source>
+        <translation>n 的公式，「n mod 4」；條件，「P iff n mod 4 = 0」；各個值，「0 1 2 0 1 2」；或另一個賽局，「game: bash m=5」</translation>
+    </message>
+    <message>
+        <source>a formula in a and b, “a xor b”; a condition, “P iff a = b”; rows of values, “0 1; 1 0”; or another game, “game: wythoff”</source>
+        <translation>a 和 b 的公式，「a xor b」；條件，「P iff a = b」；逐列的值，「0 1; 1 0」；或另一個賽局，「game: wythoff」</translation>
+    </message>
+    <message>
+        <source>a formula, of a line in n, of a table in a and b; a condition, “P iff …”; values; or another game, “game: wythoff”</source>
+        <translation>公式，一列用 n，表用 a 和 b；條件，「P iff …」；各個值；或另一個賽局，「game: wythoff」</translation>
+    </message>
+    <message>
+        <source>compare with</source>
+        <translation>比較對象</translation>
+    </message>
+    <message>
+        <source>values of</source>
+        <translation>哪些值</translation>
+    </message>
+    <message>
+        <source>a line</source>
+        <translation>一列</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>一表</translation>
+    </message>
+    <message>
+        <source>rows and columns</source>
+        <translation>列數和欄數</translation>
+    </message>
+    <message>
+        <source>how many rows and columns of the table, from the first on</source>
+        <translation>表從頭起有幾列幾欄</translation>
     </message>
 </context>
 <context>
@@ -14731,6 +15394,18 @@ call</source>
     <message>
         <source>&amp;Motion between steps</source>
         <translation>步驟間的動畫(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>遊戲(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Change the rules…</source>
+        <translation>更改規則(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Rules by &amp;form…</source>
+        <translation>用表單寫規則(&amp;F)…</translation>
     </message>
 </context>
 <context>
@@ -15347,6 +16022,33 @@ call</source>
     </message>
 </context>
 <context>
+    <name>mexplorer::app::LabelDialog</name>
+    <message>
+        <source>name</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>說明</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>儲存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名稱(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>說明(&amp;D)</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::app::Lesson</name>
     <message>
         <source>The steps come with the answer.</source>
@@ -15413,6 +16115,63 @@ call</source>
     <message>
         <source>Opening the copy</source>
         <translation>正在開啟複本</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::OwnGames</name>
+    <message>
+        <source>This cannot be done</source>
+        <translation>無法做到</translation>
+    </message>
+    <message>
+        <source>These rules cannot be said in words yet</source>
+        <translation>這些規則還不能用文字說出</translation>
+    </message>
+    <message>
+        <source>Put on the shelf</source>
+        <translation>放上書架</translation>
+    </message>
+    <message>
+        <source>“%1” is on the shelf.</source>
+        <translation>「%1」已放上書架。</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重新命名</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>匯入遊戲</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Not all games were imported</source>
+        <translation>有些遊戲沒有匯入</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported: %n</source>
+        <translation>
+            <numerusform>已匯入：%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export a game</source>
+        <translation>匯出遊戲</translation>
+    </message>
+    <message>
+        <source>Remove this game?</source>
+        <translation>移除這個遊戲？</translation>
+    </message>
+    <message>
+        <source>“%1” is removed from the shelf.</source>
+        <translation>「%1」將從書架上移除。</translation>
+    </message>
+    <message>
+        <source>The folder of your games</source>
+        <translation>存放您的遊戲的資料夾</translation>
     </message>
 </context>
 <context>
@@ -15517,6 +16276,45 @@ call</source>
     <message>
         <source>If the program is ended by force, what is not saved is lost: %1</source>
         <translation>如果程式被強制結束，未儲存的內容會遺失：%1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::ShelfMenu</name>
+    <message>
+        <source>&amp;My games</source>
+        <translation>我的遊戲(&amp;M)</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>還沒有</translation>
+    </message>
+    <message>
+        <source>&amp;Put on the shelf…</source>
+        <translation>放上書架(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>匯入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Show the folder</source>
+        <translation>顯示資料夾(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開啟(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>重新命名(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>匯出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move…</source>
+        <translation>移除(&amp;M)…</translation>
     </message>
 </context>
 <context>
@@ -16023,6 +16821,45 @@ call</source>
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::GameFormEdit</name>
+    <message>
+        <source>a position a line</source>
+        <translation>每行一個局面</translation>
+    </message>
+    <message>
+        <source>n and the numbers</source>
+        <translation>n 和各數</translation>
+    </message>
+    <message>
+        <source>n, below it the numbers</source>
+        <translation>n，各數在下一行</translation>
+    </message>
+    <message>
+        <source>t, then a position a line</source>
+        <translation>t，然後每行一個局面</translation>
+    </message>
+    <message>
+        <source>t, then n and the numbers</source>
+        <translation>t，然後 n 和各數</translation>
+    </message>
+    <message>
+        <source>t, then n, below it the numbers</source>
+        <translation>t，然後 n，各數在下一行</translation>
+    </message>
+    <message>
+        <source>Input form</source>
+        <translation>輸入格式</translation>
+    </message>
+    <message>
+        <source>Answer form</source>
+        <translation>答案格式</translation>
+    </message>
+    <message>
+        <source>Two words of your choice, the first if the first player wins; “value” for the SG value; “move” for the position after a winning move</source>
+        <translation>自選兩個詞，先手勝為前一個；「value」為 SG 值；「move」為走出必勝一步之後的局面</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::GameJudge</name>
     <message>
         <source>Judging the moves</source>
@@ -16517,6 +17354,49 @@ call</source>
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::LensView</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>已儲存 %1</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>檔案…</translation>
+    </message>
+    <message>
+        <source>Compare with values or a b-file</source>
+        <translation>與一串值或 b 檔比較</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>不比較</translation>
+    </message>
+    <message>
+        <source>Save the report (Markdown)…</source>
+        <translation>儲存報告（Markdown）…</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>儲存報告</translation>
+    </message>
+    <message>
+        <source>Save the values (b-file)…</source>
+        <translation>儲存這些值（b 檔）…</translation>
+    </message>
+    <message>
+        <source>Save the values</source>
+        <translation>儲存這些值</translation>
+    </message>
+    <message>
+        <source>Conjecture</source>
+        <translation>猜想</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::LineView</name>
     <message>
         <source>Line</source>
@@ -16898,6 +17778,10 @@ call</source>
         <source>Problem</source>
         <translation>題目</translation>
     </message>
+    <message>
+        <source>This game</source>
+        <translation>目前遊戲</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::ProgramDialog</name>
@@ -17124,6 +18008,48 @@ call</source>
     <message>
         <source>Written: %1</source>
         <translation>已寫出：%1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::RulesDialog</name>
+    <message>
+        <source>Rules by form</source>
+        <translation>用表單寫規則</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of rules</source>
+        <translation>規則的種類(&amp;K)</translation>
+    </message>
+    <message>
+        <source>kind of rules</source>
+        <translation>規則的種類</translation>
+    </message>
+    <message>
+        <source>the rules that it writes</source>
+        <translation>寫出的規則</translation>
+    </message>
+    <message>
+        <source>&amp;Open the game</source>
+        <translation>開啟遊戲(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>These rules</source>
+        <translation>這些規則</translation>
+    </message>
+    <message>
+        <source>Finding the first values</source>
+        <translation>正在求最初的值</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::RulesText</name>
+    <message>
+        <source>how the rules may go on</source>
+        <translation>規則可以怎樣寫下去</translation>
     </message>
 </context>
 <context>
@@ -17509,6 +18435,10 @@ call</source>
     <message>
         <source>%1: a click opens it</source>
         <translation>%1：點擊即可開啟</translation>
+    </message>
+    <message>
+        <source>Comparing the values</source>
+        <translation>正在比較值</translation>
     </message>
 </context>
 <context>

@@ -79,7 +79,9 @@ inline void checkPosition(const Game& game, const std::string& position) {
     checkAnswers(game, position);
     const auto graph = (*inquiry)->graph();
     require(graph->text(0) == position, position + ": where its graph begins");
-    if (game.as<ImpartialAspect>() && allBelow(*graph, mostPositions)) checkByDefinition(game, position);
+    if (!game.as<ImpartialAspect>() || !allBelow(*graph, mostPositions)) return;
+    ShortTask task; // where play could go on for ever there is no evaluation, and no definition by recursion
+    if (answered((*inquiry)->evaluation(task))) checkByDefinition(game, position);
 }
 
 /// Checks what is typed: a position, or what the game has in its place.

@@ -53,7 +53,7 @@ DocumentState Document::begin(Change change) {
     return std::exchange(now_, std::move(change)).state;
 }
 
-void Document::reset(Change content, std::map<std::string, Camera> cameras, int step) {
+void Document::reset(Change content, std::map<std::string, Camera> cameras, int step, DocumentLabel label) {
     reading_.drop();
     home_.reset();
     const std::string wanted =
@@ -62,6 +62,7 @@ void Document::reset(Change content, std::map<std::string, Camera> cameras, int 
     const DocumentState before = begin(std::move(content));
     cameras_ = std::move(cameras);
     step_ = step;
+    label_ = std::move(label);
     emit changed(before);
     emit opened();
     if (wanted != now_.state.view) emit viewLeft(wanted);
@@ -214,6 +215,7 @@ Expected<void> Document::setSettings(const std::string& view, const Parameters& 
     const ViewKind* kind = findView(view);
     const auto complete = completed(kind ? kind->settings(*now_.game) : std::vector<Parameter>{}, settings);
     if (!complete) return tl::unexpected(complete.error());
+    if (auto fits = kind ? kind->check(*now_.game, *complete) : Expected<void>(); !fits) return fits;
     Change next = now_;
     for (const auto& [id, value] : *complete) {
         if (now.at(id) != value) next.state.settings[view][id] = value;
@@ -360,8 +362,8 @@ void Document::endVisit() {
 }
 
 Document::Kept Document::kept() const {
-    if (home_) return {home_->content.state, home_->cameras, home_->step};
-    return {now_.state, cameras_, step_};
+    if (home_) return {home_->content.state, home_->cameras, home_->step, label_};
+    return {now_.state, cameras_, step_, label_};
 }
 
 std::optional<Camera> Document::camera(const std::string& view) const {

@@ -3,6 +3,7 @@
 #include "core/explain/trace.h"
 #include "core/play/players.h"
 #include "ui/document/change.h"
+#include "ui/document/document_label.h"
 #include "ui/document/history.h"
 #include "ui/document/view_kind.h"
 #include "ui/figure/figure.h"
@@ -115,17 +116,23 @@ public:
     /// Shows again what was open before the visits.
     void endVisit();
 
+    /// What the document is called and what is said about it, by its maker: no change to undo.
+    [[nodiscard]] const DocumentLabel& label() const { return label_; }
+    void setLabel(DocumentLabel label) { label_ = std::move(label); }
+
     /// What is saved: what is open, or was before a visit.
     struct Kept {
         DocumentState state;
         std::map<std::string, Camera> cameras;
         int step;
+        DocumentLabel label = {};
     };
     [[nodiscard]] Kept kept() const;
 
     /// Replaces everything (when a file is opened); nothing can be undone afterwards. A view that the game
     /// does not have is replaced by one that it has.
-    void reset(Change content, std::map<std::string, Camera> cameras = {}, int step = noStep);
+    void reset(Change content, std::map<std::string, Camera> cameras = {}, int step = noStep,
+               DocumentLabel label = {});
 
     [[nodiscard]] std::optional<Camera> camera(const std::string& view) const;
     void setCamera(const std::string& view, const std::optional<Camera>& camera);
@@ -171,6 +178,7 @@ private:
     Change now_;
     std::map<std::string, Camera> cameras_;
     int step_ = noStep;
+    DocumentLabel label_;
     struct Home {
         Change content;
         std::map<std::string, Camera> cameras;

@@ -40,6 +40,8 @@ QByteArray toMex(const Document::Kept& kept) {
                               .view = state.view,
                               .settings = state.settings,
                               .players = state.players,
+                              .title = kept.label.title,
+                              .description = kept.label.description,
                               .step = kept.step};
     if (state.record) contents.record = wholeText(*state.record);
     for (const auto& [view, camera] : kept.cameras) {
@@ -69,7 +71,8 @@ Expected<Contents> fromMex(const QByteArray& bytes, Task& task) {
     std::map<std::string, Camera> cameras;
     for (const auto& [view, seen] : read->cameras)
         cameras[view] = {{seen.left, seen.top, seen.width, seen.height}};
-    return Contents{std::move(*content), std::move(cameras), read->step, fingerprint(bytes)};
+    return Contents{std::move(*content), std::move(cameras), read->step,
+                    DocumentLabel{std::move(read->title), std::move(read->description)}, fingerprint(bytes)};
 }
 
 bool isQuicklyOpened(const QByteArray& bytes) {
@@ -79,7 +82,8 @@ bool isQuicklyOpened(const QByteArray& bytes) {
 Expected<void> fromMex(const QByteArray& bytes, Document& document) {
     Task task;
     return fromMex(bytes, task).map([&](Contents&& contents) {
-        document.reset(std::move(contents.content), std::move(contents.cameras), contents.step);
+        document.reset(std::move(contents.content), std::move(contents.cameras), contents.step,
+                       std::move(contents.label));
     });
 }
 

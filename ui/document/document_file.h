@@ -18,6 +18,7 @@ struct Contents {
     Change content;
     std::map<std::string, Camera> cameras;
     int step = noStep;
+    DocumentLabel label = {};
     QByteArray read = {}; ///< the fingerprint of the bytes that it was read from
 };
 

@@ -42,6 +42,9 @@ struct ViewKind {
     std::vector<Parameter> (*settings)(const Game& game) = [](const Game&) {
         return std::vector<Parameter>{};
     };
+    /// Whether settings that are complete, each in its range, can be used. Errors name the setting.
+    Expected<void> (*check)(const Game& game, const Parameters& settings) =
+        [](const Game&, const Parameters&) { return Expected<void>(); };
     View* (*make)(Document& document, QWidget* parent) = nullptr; ///< owned by `parent`
     /// The figure of a scene without any window, for exports from the command line.
     Expected<std::unique_ptr<Figure>> (*figure)(const Scene& scene, Task& task) = nullptr;

@@ -133,9 +133,12 @@ private:
     void leaveUnchanged(const QImage& image) {
         if (shown_.isNull()) return;
         auto index = pending_.begin();
-        for (int y = place_.top(); y <= place_.bottom(); ++y)
+        for (int y = place_.top(); y <= place_.bottom(); ++y) {
+            const QRgb* const line = rowOf(image, y);
+            const QRgb* const old = rowOf(shown_, y);
             for (int x = place_.left(); x <= place_.right(); ++x, ++index)
-                if (rowOf(image, y)[x] == rowOf(shown_, y)[x]) *index = unchanged;
+                if (line[x] == old[x]) *index = unchanged;
+        }
     }
 
     GifFile& file_;

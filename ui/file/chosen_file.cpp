@@ -21,16 +21,20 @@ QDir lastFolder() {
 }
 
 /// Asks by this dialog, and remembers the folder. The dialog goes with its parent, at any time.
-QString chosen(QPointer<QFileDialog> dialog) {
+QStringList allChosen(QPointer<QFileDialog> dialog) {
     useQuickKinds(*dialog);
     takeOnlyPaths(*dialog);
     dialog->setSupportedSchemes({QStringLiteral("file")});
     const bool isChosen = dialog->exec() != QDialog::Rejected;
     if (!dialog) return {};
     deleteAtRest(dialog);
-    const QString path = isChosen ? dialog->selectedFiles().value(0) : QString();
-    if (!path.isEmpty()) rememberFolderOf(path);
-    return path;
+    const QStringList paths = isChosen ? dialog->selectedFiles() : QStringList();
+    if (!paths.isEmpty()) rememberFolderOf(paths.front());
+    return paths;
+}
+
+QString chosen(const QPointer<QFileDialog>& dialog) {
+    return allChosen(dialog).value(0);
 }
 
 } // namespace
@@ -39,6 +43,12 @@ QString chooseToOpen(QWidget* parent, const QString& title, const QString& filte
     auto* dialog = new QFileDialog(parent, title, lastFolder().path(), filter);
     dialog->setFileMode(QFileDialog::ExistingFile);
     return chosen(dialog);
+}
+
+QStringList chooseSeveral(QWidget* parent, const QString& title, const QString& filter) {
+    auto* dialog = new QFileDialog(parent, title, lastFolder().path(), filter);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    return allChosen(dialog);
 }
 
 QString chooseToSave(QWidget* parent, const QString& title, const QString& proposed, const QString& filter) {

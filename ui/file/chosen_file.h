@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 class QWidget;
 
@@ -8,6 +8,8 @@ namespace mexplorer::ui {
 
 /// Asks for a file to open, in the folder of the file that was chosen last. Empty: none was chosen.
 [[nodiscard]] QString chooseToOpen(QWidget* parent, const QString& title, const QString& filter = {});
+/// The same for several files.
+[[nodiscard]] QStringList chooseSeveral(QWidget* parent, const QString& title, const QString& filter);
 /// The same for a file to write; `proposed` is its path, or its name alone.
 [[nodiscard]] QString chooseToSave(QWidget* parent, const QString& title, const QString& proposed,
                                    const QString& filter);

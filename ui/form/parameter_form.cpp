@@ -1,11 +1,13 @@
 #include "ui/form/parameter_form.h"
 
 #include "core/file/input_file.h"
+#include "core/own/own_description.h"
 #include "core/text/parse.h"
 #include "ui/file/chosen_file.h"
 #include "ui/file/file_filters.h"
 #include "ui/form/field_error.h"
 #include "ui/form/field_note.h"
+#include "ui/form/rules_text.h"
 #include "ui/form/value_choice.h"
 #include "ui/form/value_line.h"
 #include "ui/form/value_text.h"
@@ -175,13 +177,21 @@ QWidget* ParameterForm::makeLine(const Parameter& parameter) {
 }
 
 QWidget* ParameterForm::makeText(const Parameter& parameter) {
-    auto* text = new ValueText(this);
+    auto* text = parameter.id == ownRulesId ? makeRules(parameter) : new ValueText(this);
     connect(text, &ValueText::entered, this,
             [this, id = parameter.id](const QString& entered) { enter(id, entered.toStdString()); });
     connect(text, &ValueText::textChanged, this, [this, id = parameter.id] { setError(id, {}); });
     connect(text, &ValueText::refused, this,
             [this, id = parameter.id](const QString& sentence) { setError(id, sentence); });
     return text;
+}
+
+/// Found in a pause, an error is shown as if the text had been entered.
+ValueText* ParameterForm::makeRules(const Parameter& parameter) {
+    auto* rules = new RulesText(this);
+    connect(rules, &RulesText::noticed, this,
+            [this, id = parameter.id](const QString& sentence) { setError(id, sentence); });
+    return rules;
 }
 
 QWidget* ParameterForm::makeChoice(const Parameter& parameter) {
@@ -249,6 +259,7 @@ void ParameterForm::setNote(const std::string& id, const QString& sentence) {
 
 void ParameterForm::report(const Expected<void>& result, const std::string& id) {
     if (result) return;
+    if (auto* rules = qobject_cast<RulesText*>(field(result.error().field))) rules->mark(result.error());
     if (!setError(result.error().field, translated(result.error()))) setError(id, translated(result.error()));
 }
 

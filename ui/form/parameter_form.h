@@ -16,6 +16,7 @@ namespace mexplorer::ui {
 
 class FieldError;
 class FieldNote;
+class ValueText;
 
 /// A form made from descriptions: one row for each parameter, with what is wrong over what is below its
 /// field. It only reports what was entered; the listener decides whether that is right.
@@ -59,6 +60,7 @@ private:
     QWidget* makeField(const Parameter& parameter);
     QWidget* makeLine(const Parameter& parameter);
     QWidget* makeText(const Parameter& parameter);
+    ValueText* makeRules(const Parameter& parameter);
     QWidget* makeChoice(const Parameter& parameter);
     QWidget* makeToggle(const Parameter& parameter);
     QWidget* makeFile(const Parameter& parameter);

@@ -4,7 +4,10 @@
 #include "ui/figure/canvas.h"
 #include "ui/file/chosen_file.h"
 #include "ui/judge/case_list.h"
+#include "ui/judge/game_form_edit.h"
 #include "ui/judge/input_edit.h"
+#include "ui/judge/open_game_problem.h"
+#include "ui/judge/panel_parts.h"
 #include "ui/judge/problem_choice.h"
 #include "ui/judge/solution_check.h"
 #include "ui/task/job_bar.h"
@@ -27,56 +30,24 @@
 
 namespace mexplorer::ui {
 
+using judge_parts::button;
+using judge_parts::label;
+using judge_parts::pairs;
+using judge_parts::row;
+using judge_parts::shrink;
+
 namespace {
 
 constexpr std::size_t largestParameter = std::size_t{4} << 20U; // bytes: a graph read within half a second
 constexpr int codePixels = 13;
-constexpr int leastList = 72;        // height of the input and of the answers, in pixels
 constexpr float faultOpacity = 0.3F; // the text on it stays legible
-
-QLabel* label(const char* name, QWidget* parent) {
-    auto* made = plainLabel(parent);
-    made->setObjectName(name);
-    made->setWordWrap(true);
-    return made;
-}
-
-QPushButton* button(const char* name, QWidget* parent) {
-    auto* made = new QPushButton(parent);
-    made->setObjectName(name);
-    return made;
-}
-
-/// Widgets beside each other, of which the first takes what room is left.
-QHBoxLayout* row(const QList<QWidget*>& widgets) {
-    auto* made = new QHBoxLayout;
-    made->setSpacing(8);
-    for (QWidget* widget : widgets)
-        made->addWidget(widget, widget == widgets.front() ? 1 : 0);
-    return made;
-}
-
-/// Lets it share what height there is, instead of making the panel scroll.
-void shrink(QWidget& list) {
-    list.setMinimumHeight(leastList);
-    list.setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
-}
-
-/// Buttons of one width, two in each row.
-QGridLayout* pairs(const QList<QPushButton*>& buttons) {
-    auto* made = new QGridLayout;
-    made->setSpacing(8);
-    for (int i = 0; i < buttons.size(); ++i)
-        made->addWidget(buttons[i], i / 2, i % 2);
-    return made;
-}
 
 } // namespace
 
 JudgePanel::JudgePanel(Document& document, QWidget* parent)
     : QWidget(parent), document_(document), running_(new Job<std::shared_ptr<const JudgeRun>>(this)),
       picking_(new Job<judge::PickedCase>(this)), check_(new SolutionCheck(this, [this] {
-          return SolutionCheck::Asked{problem(), input_->input()};
+          return SolutionCheck::Asked{problem_, input_->input()};
       })) {
     setObjectName("panel");
     setAttribute(Qt::WA_StyledBackground);
@@ -104,8 +75,8 @@ JudgePanel::JudgePanel(Document& document, QWidget* parent)
          std::initializer_list<JobBase*>{running_, picking_, &check_->comparing(), &check_->checking()})
         outer->addWidget(new JobBar(*job, this));
     connectParts();
-    retranslate();
     problemChosen();
+    retranslate();
 }
 
 void JudgePanel::buildProblem(QVBoxLayout& layout) {
@@ -117,7 +88,9 @@ void JudgePanel::buildProblem(QVBoxLayout& layout) {
     list_->setObjectName("topButton");
     list_->setText(QStringLiteral("▾"));
     connect(list_, &QToolButton::clicked, problems_, &QComboBox::showPopup);
+    form_ = new GameFormEdit(this);
     layout.addLayout(row({problems_, list_}));
+    layout.addWidget(form_);
     layout.addWidget(statement_);
 }
 
@@ -162,6 +135,8 @@ JudgePanel::~JudgePanel() {
 
 void JudgePanel::connectParts() {
     connect(problems_, &QComboBox::currentIndexChanged, this, &JudgePanel::problemChosen);
+    connect(form_, &GameFormEdit::formChanged, this, &JudgePanel::problemChosen);
+    connect(&document_, &Document::changed, this, &JudgePanel::followGame);
     connect(sample_, &QPushButton::clicked, this, &JudgePanel::fillInSample);
     connect(open_, &QPushButton::clicked, this, &JudgePanel::openFile);
     connect(clear_, &QPushButton::clicked, this, [this] { input_->setInput({}); });
@@ -194,14 +169,23 @@ void JudgePanel::connectParts() {
             });
 }
 
-const judge::Problem& JudgePanel::problem() const {
-    return problems_->problem();
-}
-
 void JudgePanel::problemChosen() {
     if (problems_->currentIndex() < 0) return;
+    const judge::Problem* listed = problems_->problem();
+    problem_ = listed != nullptr
+                   ? std::shared_ptr<const judge::Problem>(std::shared_ptr<const void>(), listed)
+                   : openGameProblem(document_.game(), form_->form());
+    form_->setVisible(listed == nullptr);
+    generate_->setEnabled(problem_->cases != nullptr);
+    check_->button()->setEnabled(problem_->cases != nullptr);
     showProblem();
     fillInSample();
+}
+
+void JudgePanel::followGame() {
+    const bool isMade = document_.game() && problem().game == document_.game()->description().id &&
+                        problem().parameters == document_.game()->parameters();
+    if (problems_->problem() == nullptr && !isMade) problemChosen();
 }
 
 void JudgePanel::showProblem() {
@@ -278,8 +262,8 @@ void JudgePanel::generate() {
     if (!made) return showFailure(translated(made.error()));
     input_->setInput(QString::fromStdString(text));
     showVerdict(QStringLiteral("mexplorer judge %1 --generate %2 --seed %3")
-                    .arg(QString::fromStdString(problem().id), QString::number(request.cases),
-                         QString::number(request.seed)));
+                    .arg(QString::fromStdString(problem().command.empty() ? problem().id : problem().command),
+                         QString::number(request.cases), QString::number(request.seed)));
 }
 
 void JudgePanel::showVerdict(const QString& sentence, bool isWrong) {
@@ -304,7 +288,7 @@ void JudgePanel::run(const std::function<void()>& then) {
     clearRun();
     running_->start(
         tr("Judging %1").arg(QString::fromStdString(problem().id)),
-        [&asked = problem(), input](Task& task) { return JudgeRun::make(asked, input, task); },
+        [asked = problem_, input](Task& task) { return JudgeRun::make(asked, input, task); },
         [this, then](Expected<std::shared_ptr<const JudgeRun>> found) {
             if (!found) return showFailure(translated(found.error()));
             showRun(std::move(*found));
@@ -383,6 +367,7 @@ void JudgePanel::retranslate() {
     generate_->setToolTip(tr("Small cases, limits and random ones; each time another input"));
     clear_->setText(tr("Clear"));
     check_->retranslate();
+    form_->retranslate();
     start_->setText(tr("Run"));
     start_->setToolTip(tr("Ctrl+Return"));
     close_->setText(tr("Close"));

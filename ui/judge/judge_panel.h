@@ -14,6 +14,7 @@ class QVBoxLayout;
 namespace mexplorer::ui {
 
 class CaseList;
+class GameFormEdit;
 class InputEdit;
 class SolutionCheck;
 class ProblemChoice;
@@ -43,8 +44,10 @@ private:
     void connectParts();
     void retranslate();
 
-    [[nodiscard]] const judge::Problem& problem() const;
+    [[nodiscard]] const judge::Problem& problem() const { return *problem_; }
     void problemChosen();
+    /// Makes the problem about the game that is open, if that is chosen, unless it is made already.
+    void followGame();
     void showProblem();
     void showNote();
     void showRun(std::shared_ptr<const JudgeRun> run);
@@ -64,10 +67,12 @@ private:
     Job<std::shared_ptr<const JudgeRun>>* running_;
     Job<judge::PickedCase>* picking_;
     SolutionCheck* check_;
+    std::shared_ptr<const judge::Problem> problem_;
     std::shared_ptr<const JudgeRun> run_;
     QLabel* heading_;
     ProblemChoice* problems_;
     QToolButton* list_;
+    GameFormEdit* form_;
     QLabel* statement_;
     QLabel* inputHeading_;
     QLabel* outputHeading_;

@@ -2,14 +2,15 @@
 
 namespace mexplorer::ui {
 
-Expected<std::shared_ptr<const JudgeRun>>
-JudgeRun::make(const judge::Problem& problem, std::shared_ptr<const JudgeInput> input, Task& task) {
+Expected<std::shared_ptr<const JudgeRun>> JudgeRun::make(std::shared_ptr<const judge::Problem> problem,
+                                                         std::shared_ptr<const JudgeInput> input,
+                                                         Task& task) {
     auto run = std::make_shared<JudgeRun>();
-    run->problem_ = &problem;
+    run->problem_ = std::move(problem);
     run->input_ = std::move(input);
     bool tooMany = false;
     const auto judged = judge::judge(
-        problem, sourceOf(*run->input_, task),
+        *run->problem_, sourceOf(*run->input_, task),
         [&](std::string_view block) {
             tooMany = block.size() > mostBytes - run->output_.size();
             if (!tooMany) run->addLines(block);
@@ -20,7 +21,7 @@ JudgeRun::make(const judge::Problem& problem, std::shared_ptr<const JudgeInput> 
         return tooLarge(
             say(MX_TEXT("core", "The answers take more than %1 MB; the command line writes any number of "
                                 "them: mexplorer judge %2."),
-                mostBytes >> 20U, problem.id));
+                mostBytes >> 20U, run->problem_->id));
     }
     if (task.cancelled()) return cancelled();
     if (!judged) run->failure_ = judged.error();

@@ -13,7 +13,7 @@ public:
     /// Answers the input; an error in it is a part of the run. Errors: cancelled, or more answers than are
     /// kept.
     [[nodiscard]] static Expected<std::shared_ptr<const JudgeRun>>
-    make(const judge::Problem& problem, std::shared_ptr<const JudgeInput> input, Task& task);
+    make(std::shared_ptr<const judge::Problem> problem, std::shared_ptr<const JudgeInput> input, Task& task);
 
     [[nodiscard]] const judge::Problem& problem() const { return *problem_; }
     [[nodiscard]] const JudgeInput& input() const { return *input_; }
@@ -32,7 +32,7 @@ private:
 
     static constexpr std::uint64_t linesApart = 64;
 
-    const judge::Problem* problem_ = nullptr;
+    std::shared_ptr<const judge::Problem> problem_;
     std::shared_ptr<const JudgeInput> input_;
     std::string output_;
     std::vector<std::uint32_t> starts_; ///< where every linesApart-th line begins

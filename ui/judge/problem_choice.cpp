@@ -49,6 +49,7 @@ ProblemChoice::ProblemChoice(QWidget* parent) : QComboBox(parent) {
         setItemData(count() - 1, QString::fromStdString(names::searchedNames(listed, translations())),
                     namesRole);
     }
+    addItem(QString(), QString());
     lineEdit()->setMaxLength(longestSearchedProblem);
     setCompleter(new NamesCompleter(model(), this));
     connect(lineEdit(), &QLineEdit::editingFinished, this, &ProblemChoice::chooseTyped);
@@ -56,8 +57,9 @@ ProblemChoice::ProblemChoice(QWidget* parent) : QComboBox(parent) {
     retranslate();
 }
 
-const judge::Problem& ProblemChoice::problem() const {
-    return judge::problems()[static_cast<std::size_t>(std::max(0, currentIndex()))];
+const judge::Problem* ProblemChoice::problem() const {
+    const auto index = static_cast<std::size_t>(std::max(0, currentIndex()));
+    return index < judge::problems().size() ? &judge::problems()[index] : nullptr;
 }
 
 /// Chooses the first problem with that name; without one, nothing changes.
@@ -87,6 +89,8 @@ void ProblemChoice::retranslate() {
         setItemText(static_cast<int>(i),
                     tr("%1: %2").arg(QString::fromStdString(listed.id), translated(listed.title)));
     }
+    setItemText(count() - 1, tr("This game"));
+    setItemData(count() - 1, foldedText(tr("This game")), namesRole);
     view()->setMinimumWidth(view()->sizeHintForColumn(0) + 2 * view()->frameWidth());
     setAccessibleName(tr("Problem"));
     showBeginning();

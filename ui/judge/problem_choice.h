@@ -6,14 +6,16 @@
 
 namespace mexplorer::ui {
 
-/// The problems, to be chosen or to be searched: by number, by id and by title, in any language.
+/// The problems, to be chosen or to be searched: by number, by id and by title, in any language; and, last,
+/// the game that is open.
 class ProblemChoice : public QComboBox {
     Q_OBJECT
 
 public:
     explicit ProblemChoice(QWidget* parent = nullptr);
 
-    [[nodiscard]] const judge::Problem& problem() const;
+    /// Null if it is the game that is open.
+    [[nodiscard]] const judge::Problem* problem() const;
 
 protected:
     void changeEvent(QEvent* event) override;

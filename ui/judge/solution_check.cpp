@@ -53,7 +53,8 @@ void SolutionCheck::askForProgram() {
     const QString path = chooseToOpen(panel_, tr("Choose a program or its source"));
     if (path.isEmpty()) return;
     program_.path = path.toStdString();
-    ProgramDialog dialog(asked_().problem, program_, panel_);
+    const auto problem = asked_().problem;
+    ProgramDialog dialog(*problem, program_, panel_);
     if (dialog.exec() != QDialog::Accepted) return;
     program_ = dialog.program();
     checkProgram(program_);
@@ -64,10 +65,10 @@ void SolutionCheck::compareWith(const std::shared_ptr<const JudgeInput>& theirs)
     emit begun();
     comparing_->start(
         tr("Comparing the output"),
-        [&problem = asked.problem, input = asked.input, theirs](Task& task) -> Expected<judge::Comparison> {
+        [problem = asked.problem, input = asked.input, theirs](Task& task) -> Expected<judge::Comparison> {
             Task quiet; // progress is measured by the input
             auto found =
-                judge::compareOutput(problem, sourceOf(*input, task), sourceOf(*theirs, quiet), task);
+                judge::compareOutput(*problem, sourceOf(*input, task), sourceOf(*theirs, quiet), task);
             if (!found) return tl::unexpected(found.error().error);
             return *found;
         },
@@ -89,12 +90,12 @@ void SolutionCheck::checkProgram(const judge::CheckedProgram& program) {
     const auto heard = std::make_shared<Heard>();
     checking_->start(
         tr("Running %1").arg(shownFileName(QString::fromStdString(program.path))),
-        [&problem = asked_().problem, program, heard](Task& task) {
+        [problem = asked_().problem, program, heard](Task& task) {
             const auto listen = [&](const judge::ProgramReport& report) {
                 const std::scoped_lock locked(heard->lock);
                 heard->report = report;
             };
-            return judge::checkProgram(problem, program, listen, task);
+            return judge::checkProgram(*problem, program, listen, task);
         },
         [this, heard](const Expected<judge::ProgramReport>& found) {
             if (found) return tellChecked(*found, false);

@@ -23,7 +23,7 @@ class SolutionCheck : public QObject {
 public:
     /// What is checked: a problem, and an input of it.
     struct Asked {
-        const judge::Problem& problem;
+        std::shared_ptr<const judge::Problem> problem;
         std::shared_ptr<const JudgeInput> input;
     };
     SolutionCheck(QWidget* parent, std::function<Asked()> asked);

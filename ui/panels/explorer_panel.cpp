@@ -207,6 +207,13 @@ void ExplorerPanel::connectForms() {
     connect(presets_, &QComboBox::activated, this, &ExplorerPanel::choosePreset);
 }
 
+void ExplorerPanel::editParameter(const std::string& id) {
+    QWidget* const field = gameForm_->field(id);
+    if (!field) return;
+    forms_->ensureWidgetVisible(field);
+    field->setFocus(Qt::OtherFocusReason);
+}
+
 void ExplorerPanel::documentChanged() {
     const std::string& game = document_.state().game;
     const QModelIndex current = found_->mapFromSource(model_->indexOf(QString::fromStdString(game)));

@@ -27,6 +27,8 @@ public:
 
     void setTheme(const Theme& theme);
     [[nodiscard]] QLineEdit& search() { return *search_; }
+    /// Moves the focus into the field of a parameter, if there is one.
+    void editParameter(const std::string& id);
 
 signals:
     /// The search was left by Escape.

@@ -63,6 +63,9 @@ QComboBox::drop-down { border: none; width: 20px; }
 QComboBox::down-arrow { image: url(:/ticks/down-@scheme.svg); width: 12px; height: 12px; }
 QComboBox#problems::down-arrow { image: none; }
 QComboBox QAbstractItemView { background: @paper; border: 1px solid @line; selection-background-color: @accentSoft; selection-color: @ink; outline: none; }
+QListView#completions { background: @paper; color: @ink; border: 1px solid @rim; outline: none; padding: 2px; }
+QListView#completions::item { padding: 2px 6px; border-radius: 4px; }
+QListView#completions::item:selected { background: @accentSoft; color: @accent; }
 QTreeView { background: transparent; border: 2px solid transparent; border-radius: 6px; outline: none; show-decoration-selected: 0; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QTreeView:focus { border-color: @accent; }

@@ -12,6 +12,8 @@
 #include <utility>
 #include <vector>
 
+class QMenu;
+
 namespace mexplorer::ui {
 
 class JobBar;
@@ -48,6 +50,8 @@ public:
     [[nodiscard]] virtual std::optional<std::string> pointedGame() const { return {}; }
     /// Whether the picture hides who wins at the document's position, so that people can find out themselves.
     [[nodiscard]] bool keepsSecret() const { return keepsSecret_; }
+    /// Adds to the menu of the picture what can be done with it here alone.
+    virtual void addOwnActions(QMenu& /*menu*/) {}
     /// Whether the picture uses this key now, instead of the step player.
     [[nodiscard]] virtual bool takes(const QKeyEvent& /*event*/) const { return false; }
     /// Shows one step of the trace, or of the game that is played here, whose steps are its moves; `noStep`

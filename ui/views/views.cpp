@@ -13,6 +13,7 @@
 #include "ui/views/interval/interval_view.h"
 #include "ui/views/lattice/lattice_view.h"
 #include "ui/views/learning/learning_view.h"
+#include "ui/views/lens/lens_view.h"
 #include "ui/views/line/line_view.h"
 #include "ui/views/matrix/matrix_view.h"
 #include "ui/views/maze/maze_view.h"
@@ -33,13 +34,13 @@ namespace mexplorer::ui {
 const std::vector<ViewKind>& viewKinds() {
     static const std::vector<ViewKind> kinds = [] {
         std::vector<ViewKind> all = {
-            atlasViewKind(),     barsViewKind(),    beattyViewKind(),      boardViewKind(),
-            canonicalViewKind(), cardsViewKind(),   coalitionViewKind(),   columnsViewKind(),
-            flowViewKind(),      graphViewKind(),   gridViewKind(),        intervalViewKind(),
-            learningViewKind(),  lineViewKind(),    matrixViewKind(),      mazeViewKind(),
-            mexViewKind(),       numbersViewKind(), latticeViewKind(),     playViewKind(),
-            regretViewKind(),    searchViewKind(),  thermographViewKind(), treeViewKind(),
-            vesselsViewKind(),   hottestViewKind(), xorViewKind()};
+            atlasViewKind(),     barsViewKind(),    beattyViewKind(),    boardViewKind(),
+            canonicalViewKind(), cardsViewKind(),   coalitionViewKind(), columnsViewKind(),
+            flowViewKind(),      graphViewKind(),   gridViewKind(),      intervalViewKind(),
+            learningViewKind(),  lineViewKind(),    lensViewKind(),      matrixViewKind(),
+            mazeViewKind(),      mexViewKind(),     numbersViewKind(),   latticeViewKind(),
+            playViewKind(),      regretViewKind(),  searchViewKind(),    thermographViewKind(),
+            treeViewKind(),      vesselsViewKind(), hottestViewKind(),   xorViewKind()};
         std::ranges::sort(all, {}, [](const ViewKind& kind) { return placeOfView(kind.id); });
         return all;
     }();

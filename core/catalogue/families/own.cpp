@@ -13,14 +13,18 @@ Expected<std::unique_ptr<Game>> makeOwn(const Parameters& parameters) {
     switch (*kind) {
     case OwnRulesKind::heap:
         return makeOwnHeaps(parameters);
+    case OwnRulesKind::sidedHeaps:
+        return makeOwnSided(parameters);
     case OwnRulesKind::jointHeaps:
         return makeOwnJointHeaps(parameters);
     case OwnRulesKind::board:
         return makeOwnBoard(parameters);
     case OwnRulesKind::word:
+        return makeOwnWords(parameters);
+    case OwnRulesKind::graph:
         break;
     }
-    return makeOwnWords(parameters);
+    return makeOwnGraph(parameters);
 }
 
 } // namespace

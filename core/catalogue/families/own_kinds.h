@@ -14,12 +14,16 @@ namespace mexplorer {
 
 /// “heap n: …”
 [[nodiscard]] Expected<std::unique_ptr<Game>> makeOwnHeaps(const Parameters& parameters);
+/// “Left: …; Right: …”, and “heap n: Left: …; Right: …”
+[[nodiscard]] Expected<std::unique_ptr<Game>> makeOwnSided(const Parameters& parameters);
 /// “heaps a, b: …”, and “heap n, last m: …”
 [[nodiscard]] Expected<std::unique_ptr<Game>> makeOwnJointHeaps(const Parameters& parameters);
 /// “board 8 x 8: …”
 [[nodiscard]] Expected<std::unique_ptr<Game>> makeOwnBoard(const Parameters& parameters);
 /// “word over AB: …”
 [[nodiscard]] Expected<std::unique_ptr<Game>> makeOwnWords(const Parameters& parameters);
+/// “graph: …”, on the graph of the parameters
+[[nodiscard]] Expected<std::unique_ptr<Game>> makeOwnGraph(const Parameters& parameters);
 
 /// The play of the parameters, with which that of the rules, if they tell it, has to agree. `rules` in one
 /// spelling are named in the error.

@@ -46,14 +46,13 @@ private:
 };
 
 /// The same, where each player breaks them as his code allows.
-template <>
-class ThingsOf<PartizanOctal> {
+template <class R>
+class SidedPins {
 public:
-    ThingsOf(const PartizanOctal& rules, const Heaps& heaps) : rules_(rules), heaps_(heaps) {}
+    SidedPins(const R& rules, const Heaps& heaps) : rules_(rules), heaps_(heaps) {}
 
     [[nodiscard]] Expected<Things> laidOut() const { return rowsOfPins(heaps_); }
-    [[nodiscard]] std::vector<ThingChange> changes(const PartizanOctal::Move& move,
-                                                   const Heaps& /*option*/) const {
+    [[nodiscard]] std::vector<ThingChange> changes(const SidedBreak& move, const Heaps& /*option*/) const {
         return pinsTaken(move.breaking);
     }
 
@@ -63,8 +62,14 @@ public:
     }
 
 private:
-    const PartizanOctal& rules_;
+    const R& rules_;
     const Heaps& heaps_;
+};
+
+template <>
+class ThingsOf<PartizanOctal> : public SidedPins<PartizanOctal> {
+public:
+    using SidedPins::SidedPins;
 };
 
 } // namespace mexplorer

@@ -60,6 +60,7 @@ Expected<DrawnPositions<Colouring::Position>> Colouring::drawn(const Position& b
     DrawnPositions<Position> drawn;
     DrawnGraph& graph = drawn.graph;
     graph.kind = DrawnGraph::Kind::plain;
+    graph.isColoured = true;
     for (std::uint32_t node = 0; node < graph_->names.size(); ++node) {
         graph.nodes.push_back({.name = graph_->names[node]});
         const char letter = letterOf(board, node);
@@ -74,7 +75,7 @@ Expected<DrawnPositions<Colouring::Position>> Colouring::drawn(const Position& b
         graph.options.push_back(static_cast<std::uint32_t>(graph.edges.size()));
         graph.edges.push_back({.from = move.cell,
                                .to = move.cell,
-                               .colours = true,
+                               .atNode = true,
                                .move = moveText(board, move),
                                .side = move.side});
         drawn.edges.emplace_back(option);

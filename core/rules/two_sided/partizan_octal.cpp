@@ -73,18 +73,6 @@ Expected<PartizanOctal> PartizanOctal::make(const Parameters& parameters) {
     return PartizanOctal(std::move(*left), std::move(*right));
 }
 
-Message PartizanOctal::moveText(const Heaps& heaps, const Move& move) const {
-    return move.side == Side::left ? say(MX_TEXT("core", "Left: %1"), breakText(heaps, move.breaking))
-                                   : say(MX_TEXT("core", "Right: %1"), breakText(heaps, move.breaking));
-}
-
-std::uint64_t PartizanOctal::optionCount(const Heaps& heaps) const {
-    std::uint64_t count = 0;
-    for (const std::uint64_t size : heaps)
-        count += left_.breakCount(size) + right_.breakCount(size);
-    return count;
-}
-
 FormReach PartizanOctal::reach(const Heaps& heap) const {
     constexpr std::uint64_t largestQuick = 8;
     constexpr std::uint64_t mostMoves = 400; // more, and so many sums for each smaller heap, take too long
@@ -93,8 +81,8 @@ FormReach PartizanOctal::reach(const Heaps& heap) const {
 }
 
 MoveBounds PartizanOctal::bounds(const Heaps& heap) const {
-    const std::int64_t left = mostBreaks(left_, heap.front());
-    const std::int64_t right = mostBreaks(right_, heap.front());
+    const std::int64_t left = mostBreaks(codeOf(Side::left), heap.front());
+    const std::int64_t right = mostBreaks(codeOf(Side::right), heap.front());
     return {-right, left, static_cast<double>(left - right)};
 }
 

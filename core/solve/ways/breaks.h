@@ -19,7 +19,7 @@ template <BreakRules R>
 }
 template <BreakRules R>
 [[nodiscard]] Expected<void> fillByEngine(const R& rules, LineValues& values, const GoOn& goOn, Task& task) {
-    return fillBreakLine(rules.code(), values, task, rules.code().splitsUnequally() ? GoOn() : goOn);
+    return fillBreakLine(rules.code(), values, task, rules.code().hasProvablePeriods() ? goOn : GoOn());
 }
 /// In normal play only.
 template <BreakRules R>
@@ -71,14 +71,14 @@ public:
         return rareHeapsIn(known) > 0 ? mostBreakValues : mostDenseValues;
     }
     [[nodiscard]] std::uint64_t mostValuesForPeriod(const KnownHeapValues* known) const {
-        if (code_.splitsUnequally()) return 0;
+        if (!code_.hasProvablePeriods()) return 0;
         if (!longestTake()) return mostProvingValues;
         if (code_.allows(BreakCode::threeHeaps)) return mostThreeHeapValuesForPeriod;
         if (rareHeapsIn(known) > mostRareHeaps) return mostSlowValuesForPeriod;
         return mostValuesAfter(known);
     }
     [[nodiscard]] std::optional<std::uint64_t> longestTake() const {
-        return code_.splitsUnequally() ? std::nullopt : code_.longestTake();
+        return code_.hasProvablePeriods() ? code_.longestTake() : std::nullopt;
     }
     [[nodiscard]] Expected<void> fill(KnownHeapValues& table, Task& task) const {
         // Proves only at the engine's checkpoints: a proof at this table's end might succeed where a larger
@@ -88,7 +88,7 @@ public:
                 table.period = std::move(period);
             return table.period.status != Period::Status::proved;
         };
-        const bool mayRepeat = !code_.splitsUnequally();
+        const bool mayRepeat = code_.hasProvablePeriods();
         return fillBreakLine(code_, table.values, task, mayRepeat ? GoOn(isUnproved) : GoOn());
     }
 

@@ -29,7 +29,7 @@ private slots:
         QStringList titles;
         for (const QAction* action : views->actions())
             titles << action->text();
-        QCOMPARE(titles, (QStringList{"Tree", "Grid", "Line", "mex", "Search", "Play"}));
+        QCOMPARE(titles, (QStringList{"Tree", "Grid", "Line", "Conjecture", "mex", "Search", "Play"}));
         views->actions()[0]->trigger();
         QCOMPARE(window->document().state().view, std::string("tree"));
         QCOMPARE(window->document().position(), std::string("3,5,7"));

@@ -2,6 +2,7 @@
 // its options with one mark for each value.
 
 #include "core/catalogue/catalogue.h"
+#include "core/game/aspects/grid.h"
 #include "core/game/aspects/line.h"
 #include "core/own/own_breaks.h"
 #include "core/solve/own_break_engine.h"
@@ -73,6 +74,54 @@ void plainKayles(benchmark::State& state) {
                 add(values[a] ^ values[n - k - a]);
     });
 }
+/// Splits that no family covers: unequal parts, or one taken.
+void plainUnequal(benchmark::State& state) {
+    plain(state, [](std::uint64_t n, const std::vector<std::uint32_t>& values, const auto& add) {
+        for (std::uint64_t a = 1; 2 * a < n; ++a)
+            add(values[a] ^ values[n - a]);
+        if (n > 0) add(values[n - 1]);
+    });
+}
+/// Three parts, of which the smaller two have different remainders.
+void plainThree(benchmark::State& state) {
+    plain(state, [](std::uint64_t n, const std::vector<std::uint32_t>& values, const auto& add) {
+        for (std::uint64_t a = 1; 3 * a <= n; ++a)
+            for (std::uint64_t b = a; a + 2 * b <= n; ++b)
+                if (a % 3 != b % 3) add(values[a] ^ values[b] ^ values[n - a - b]);
+    });
+}
+
+/// A table of two heaps that depend on one another.
+void typedJoint(benchmark::State& state, const char* rules) {
+    const auto game = makeGame("own", {{"rules", rules}}).value();
+    const auto side = static_cast<std::uint32_t>(state.range(0));
+    for (auto _ : state) {
+        GridValues values({side, side});
+        Task task;
+        if (!game->as<GridAspect>()->fill(values, task)) state.SkipWithError("cancelled");
+        benchmark::DoNotOptimize(values.at(side - 1, side - 1));
+    }
+}
+void plainEuclid(benchmark::State& state) {
+    const auto side = static_cast<std::uint64_t>(state.range(0));
+    for (auto _ : state) {
+        std::vector<std::uint32_t> values(side * side);
+        std::vector<std::uint64_t> metBy(2 * side + 2, UINT64_MAX);
+        for (std::uint64_t cell = 0; cell < values.size(); ++cell) {
+            const std::uint64_t a = cell / side;
+            const std::uint64_t b = cell % side;
+            for (std::uint64_t k = 1; k <= std::min(a, b); ++k) {
+                metBy[values[cell - k * side]] = cell;
+                metBy[values[cell - k]] = cell;
+            }
+            std::uint32_t value = 0;
+            while (metBy[value] == cell)
+                ++value;
+            values[cell] = value;
+        }
+        benchmark::DoNotOptimize(values.back());
+    }
+}
 
 void registerAll() {
     using benchmark::RegisterBenchmark;
@@ -86,6 +135,17 @@ void registerAll() {
     milliseconds(
         RegisterBenchmark("kayles/unrecognised", typedBreaks, "heap n: take 1 or 2 leave a + b")->Arg(4000));
     milliseconds(RegisterBenchmark("kayles/plain", plainKayles)->Arg(4000));
+    milliseconds(RegisterBenchmark("unequal/typed", typedBreaks, "heap n: split a + b where a != b | take 1")
+                     ->Arg(4000));
+    milliseconds(RegisterBenchmark("unequal/plain", plainUnequal)->Arg(4000));
+    milliseconds(RegisterBenchmark("three/typed", typedBreaks,
+                                   "heap n: split a + b + c where a mod 3 != b mod 3 and a <= b and b <= c")
+                     ->Arg(400));
+    milliseconds(RegisterBenchmark("three/plain", plainThree)->Arg(400));
+    milliseconds(
+        RegisterBenchmark("euclid/typed", typedJoint, "heaps a, b: a-k where k <= b | b-k where k <= a")
+            ->Arg(200));
+    milliseconds(RegisterBenchmark("euclid/plain", plainEuclid)->Arg(200));
 }
 
 } // namespace

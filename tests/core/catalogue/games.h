@@ -27,11 +27,18 @@ inline std::vector<Entry> gamesWithPositions() {
     return all;
 }
 
-/// The parameters in normal and in misère play, if the game has both; unless they are of a sum of two sides.
+/// Whether they are of a game of two sides that has a parameter for the play: a sum, or rules of one’s own.
+inline bool areOfTwoSides(const Parameters& parameters) {
+    const auto play = parameters.find(playId);
+    const auto rules = parameters.find("rules");
+    return (play != parameters.end() && play->second == sidedPlay) ||
+           (rules != parameters.end() && rules->second.find("Left:") != std::string::npos);
+}
+
+/// The parameters in normal and in misère play, if the game has both.
 inline std::vector<Parameters> inEachPlay(const Description& game, const Parameters& parameters) {
-    const auto given = parameters.find(playId);
-    const bool isSided = given != parameters.end() && given->second == sidedPlay;
-    if (isSided || std::ranges::find(game.parameters, playId, &Parameter::id) == game.parameters.end())
+    if (areOfTwoSides(parameters) ||
+        std::ranges::find(game.parameters, playId, &Parameter::id) == game.parameters.end())
         return {parameters};
     return {inPlay(parameters, Play::normal), inPlay(parameters, Play::misere)};
 }

@@ -26,6 +26,8 @@ DocumentContents full() {
             .settings = {{"grid", {{"rows", "9"}}}, {"tree", {{"a", ""}, {"merged", "on"}}}},
             .record = "3,5,7 → 1,5,7\n^0 → \"4\",5,7\\",
             .players = {{"opponent", "computer"}},
+            .title = "Three “heaps”",
+            .description = "for class 7\nby \"us\"",
             .cameras = {{"tree", {-1.25, 0.5, 100, 60.125}}},
             .step = 4};
 }
@@ -66,6 +68,8 @@ QByteArray writtenByQt(const DocumentContents& contents) {
                      {"step", contents.step}};
     if (contents.record) json["record"] = text(*contents.record);
     if (!contents.players.empty()) json["players"] = object(contents.players);
+    if (!contents.title.empty()) json["title"] = text(contents.title);
+    if (!contents.description.empty()) json["description"] = text(contents.description);
     return QJsonDocument(json).toJson(QJsonDocument::Indented);
 }
 

@@ -14,6 +14,7 @@
 #include "tests/core/catalogue/games.h"
 #include "tests/core/explain/sentences/beatty.h"
 #include "tests/core/explain/sentences/boards.h"
+#include "tests/core/explain/sentences/graph_moves.h"
 #include "tests/core/explain/sentences/graphs.h"
 #include "tests/core/explain/sentences/heaps.h"
 #include "tests/core/explain/sentences/heat.h"
@@ -87,6 +88,7 @@ const std::map<std::string, Checks>& checks() {
 MoveChecks everyMoveCheck() {
     MoveChecks all = moveChecks();
     all.merge(sideMoveChecks());
+    all.merge(graphMoveChecks());
     return all;
 }
 

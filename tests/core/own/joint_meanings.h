@@ -61,6 +61,11 @@ inline const std::vector<TextAndMeaning> meanings = {
          return (t[0] == t[1] && t[1] == t[2]) || t == TakenOfEach{3, 0, 1} ||
                 (t[0] == 0 && t[1] == 2 * t[2] && p[0] % 2 == 0);
      }},
+    {"heaps a, b, c: a-i, b-j, c-2k where i + j = k or i = j and k = 1 | c-1",
+     [](const Heaps&, const TakenOfEach& t) {
+         return t == TakenOfEach{0, 0, 1} || (t[0] > 0 && t[1] > 0 && t[2] > 0 && t[2] % 2 == 0 &&
+                                              (t[0] + t[1] == t[2] / 2 || (t[0] == t[1] && t[2] == 2)));
+     }},
     {"heap n, last m: take k where k <= 2*m or m = 0 and k < n",
      [](const Heaps& p, const TakenOfEach& t) { return t[0] <= 2 * p[1] || (p[1] == 0 && t[0] < p[0]); }},
     {"heap n, last m: take k where k != m",

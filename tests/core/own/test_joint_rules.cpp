@@ -121,7 +121,7 @@ private slots:
             {"heaps a, b: a-0", "“0” at column 15 is not possible"},
             {"heaps a, b: a-0k", "“0” at column 15 is not possible"},
             {"heaps a, b: a-1000000001", "“1000000001” at column 15 is not possible"},
-            {"heaps a, b, c: a-i, b-j, c-k", "“k” at column 28 is one name too many"},
+            {"heaps a, b, c, d: a-i, b-j, c-k, d-l", "“l” at column 36 is one name too many"},
             {"heaps a, b: a-k where", "breaks off at column 22"},
             {"heaps a, b: a-k where k", "“k” at column 23 is a number"},
             {"heaps a, b: a-k where j < 3", "“j”"},

@@ -109,6 +109,8 @@ private slots:
     void theKindIsToldByTheFirstWords() {
         QVERIFY(ownRulesKind("heap n: take any") == OwnRulesKind::heap);
         QVERIFY(ownRulesKind(" heap n , last m: take k") == OwnRulesKind::jointHeaps);
+        QVERIFY(ownRulesKind("Left: take 1; Right: take 2") == OwnRulesKind::sidedHeaps);
+        QVERIFY(ownRulesKind("heap n: right: take 1; left: take 2") == OwnRulesKind::sidedHeaps);
         QVERIFY(ownRulesKind("heaps a, b: a-k") == OwnRulesKind::jointHeaps);
         QVERIFY(ownRulesKind("board 8 x 8: (1,2)") == OwnRulesKind::board);
         QVERIFY(ownRulesKind("word over AB: AB -> B") == OwnRulesKind::word);

@@ -5,8 +5,8 @@
 #include "core/game/aspects/cyclic.h"
 #include "core/game/aspects/impartial.h"
 #include "core/game/aspects/two_sided.h"
-#include "core/sum/summands.h"
 #include "tests/core/asked.h"
+#include "tests/core/catalogue/games.h"
 #include "tests/core/definition_of_game.h"
 #include "tests/core/plain_endings.h"
 
@@ -90,9 +90,7 @@ void forRandomPositions(std::uint64_t seed, std::size_t most, const Visit& visit
         if (!canShow("play", *shown) || shown->as<TwoSidedAspect>()) continue; // these: test_two_sided_play
         std::vector<Preset> presets = entry.description.presets;
         presets.push_back({{}, {}, entry.description.position});
-        std::erase_if(presets, [](const Preset& preset) {
-            return preset.parameters.contains(playId) && preset.parameters.at(playId) == sidedPlay;
-        });
+        std::erase_if(presets, [](const Preset& preset) { return areOfTwoSides(preset.parameters); });
         const bool hasPlay = completed(entry.description.parameters, {})->contains(playId);
         for (const Play play : {Play::normal, Play::misere}) {
             if (play == Play::misere && !hasPlay) continue;

@@ -226,6 +226,38 @@ private slots:
         QCOMPARE(document->state().game, std::string("wythoff"));
     }
 
+    void theGameThatIsOpenIsAProblem() {
+        QVERIFY(document->setGame("own", {{"rules", "heap n: take 1 or 2"}}, "7"));
+        auto* problems = part<QComboBox>("problems");
+        QVERIFY(!part<QComboBox>("gameInput")->isVisible());
+        problems->setCurrentIndex(problems->count() - 1);
+        QVERIFY(part<QComboBox>("gameInput")->isVisible());
+        QCOMPARE(input()->toPlainText(), QString("12\n")); // the game’s own start
+        part<QComboBox>("gameInput")->setCurrentIndex(3);
+        part<QComboBox>("gameAnswer")->setCurrentText("Alice|Bob");
+        QTest::keyClick(part<QComboBox>("gameAnswer")->lineEdit(), Qt::Key_Return);
+        QCOMPARE(input()->toPlainText(), QString("1\n12\n"));
+        input()->setPlainText("2\n4 5\n3\n");
+        run();
+        QVERIFY2(failure().isEmpty(), qPrintable(failure()));
+        QCOMPARE(cases()->listed(), std::uint64_t{2});
+        clickRow(0);
+        QTRY_COMPARE(document->state().position, std::string("4,5"));
+        QCOMPARE(input()->toPlainText(), QString("2\n4 5\n3\n")); // the same game is open
+    }
+
+    void aGameThatTheJudgeCannotSetSaysWhy() {
+        QVERIFY(document->setGame("own", {{"rules", "word over AB: AB -> B"}}));
+        auto* problems = part<QComboBox>("problems");
+        problems->setCurrentIndex(problems->count() - 1);
+        QVERIFY(!part<QPushButton>("generateInput")->isEnabled());
+        QVERIFY(!part<QPushButton>("checkSolution")->isEnabled());
+        QVERIFY(document->setGame("nim")); // which it can set
+        QVERIFY(part<QPushButton>("generateInput")->isEnabled());
+        problems->setCurrentIndex(0);
+        QVERIFY(part<QPushButton>("checkSolution")->isEnabled());
+    }
+
     void searchingFindsAProblem() {
         auto* problems = part<QComboBox>("problems");
         problems->lineEdit()->selectAll();

@@ -44,7 +44,7 @@ private slots:
         QVERIFY(fromMex(readFile(path).value(), document));
         checkViews(document,
                    {"xor", "columns", "bars", "beatty", "graph", "mex", "search", "intervals", "canonical",
-                    "thermograph", "numbers", "lattice", "atlas", "board", "maze", "coalition"});
+                    "thermograph", "numbers", "lattice", "atlas", "board", "maze", "coalition", "lens"});
         const std::vector<Preset> presets = document.game()->description().presets;
         for (const Preset& preset : presets) {
             if (QTest::currentTestFailed()) return;

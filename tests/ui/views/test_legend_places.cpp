@@ -66,6 +66,7 @@ private slots:
         add("search", "tic-tac-toe", "XO./OX./.XO");
         add("vessels", "coalition", "200; 100,200,300", "kind=bankruptcy");
         add("line", "subtraction", "7");
+        add("lens", "subtraction", "7");
         add("beatty", "wythoff", "4,7");
         add("flow", "coalition", "s,t", "kind=flow");
         add("board", "tic-tac-toe", "X.O/.X./..O");
@@ -89,6 +90,7 @@ private slots:
         QVERIFY(document.setGame(game.toStdString(), parameters, position.toStdString(), view.toStdString()));
         if (view == "grid" && game == "wythoff")
             QVERIFY(document.setSettings("grid", {{"explain", "outcomes"}, {"rows", "8"}, {"columns", "8"}}));
+        if (view == "lens") QVERIFY(document.setSetting("lens", "compare", "n mod 3"));
         Task task;
         const auto steps = findView(view.toStdString())->steps(document.scene(view.toStdString()), task);
         QVERIFY(steps);

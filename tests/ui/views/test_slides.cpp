@@ -94,6 +94,8 @@ private slots:
         add("grid", "grid-walk", "6,9", "piece=knight");
         add("grid", "tartan", "3x5");
         add("line", "grundy", "12");
+        add("lens", "grundy", "12");
+        add("lens", "wythoff", "3,5");
         add("line", "octal", "9");
         add("line", "subtraction", "76", "set=6,13,15");
         add("line", "take-between", "23", "play=misere");

@@ -15,9 +15,9 @@ using namespace mexplorer::ui;
 
 namespace {
 
-const std::set<std::string> viewsWithTables = {"matrix",    "coalition", "vessels",  "flow",   "xor",
-                                               "columns",   "line",      "grid",     "beatty", "bars",
-                                               "intervals", "regret",    "learning", "play",   "mex"};
+const std::set<std::string> viewsWithTables = {
+    "matrix", "coalition", "vessels",   "flow",   "xor",      "columns", "line", "grid",
+    "beatty", "bars",      "intervals", "regret", "learning", "play",    "mex",  "lens"};
 
 bool isNumber(const SeenText& text) {
     static const QRegularExpression number(QStringLiteral("^[≈−±]?\u00A0?[0-9]+([./][0-9]+)?$"));

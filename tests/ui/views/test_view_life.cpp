@@ -131,6 +131,7 @@ private slots:
             if (id == "hottest")
                 return document->setGame("sum", {{"play", "sides"}}, "form: +-1; form: {2|0}");
             if (id == "intervals") return document->setGame("take-ends");
+            if (id == "lens") return document->setGame("bash");
             return document->setGame("nim", {}, id == "line" ? "5" : "2,3");
         };
         view.reset();

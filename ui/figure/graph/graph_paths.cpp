@@ -53,6 +53,10 @@ QPainterPath loopAt(const QPointF& node, std::size_t index, bool isFree) {
 QPainterPath halfOf(const QRectF& disc, Side side) {
     constexpr double top = 90; // degrees, anticlockwise
     QPainterPath path;
+    if (side == Side::either) {
+        path.addEllipse(disc);
+        return path;
+    }
     path.arcMoveTo(disc, top);
     path.arcTo(disc, top, side == Side::left ? 180 : -180);
     path.closeSubpath();

@@ -19,7 +19,7 @@ inline constexpr double parallelBend = 0.34;
 /// The loop with this index at a node: to its right and left in turn; the first above it, if that place is
 /// free.
 [[nodiscard]] QPainterPath loopAt(const QPointF& node, std::size_t index, bool isFree);
-/// The left half of a node’s disc, or its right one, closed.
+/// The left half of a node’s disc, its right one, or, for either side, all of it; closed.
 [[nodiscard]] QPainterPath halfOf(const QRectF& disc, Side side);
 [[nodiscard]] QPainterPath loopOnGround(const QPointF& foot);
 /// For each node, the corner least in the way of its edges; the lower right one if it is free.

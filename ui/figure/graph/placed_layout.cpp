@@ -66,7 +66,7 @@ QPainterPath passing(const GraphLayout& layout, const DrawnGraph& graph, const D
         bend = tried;
         break;
     }
-    if (!graph.isDirected()) return bent(from, to, bend);
+    if (!graph.isDirected() && !graph.hasArrows) return bent(from, to, bend);
     const QPointF before = bend == 0 ? from : Bow(from, to, bend).at(0.8);
     return bent(from, arrowEnd(before, to, layout.halfWidths[edge.to]), bend);
 }
@@ -104,7 +104,9 @@ void routeEdges(GraphLayout& layout, const DrawnGraph& graph, Is isWanted) {
         const bool onGround = graph.nodes[ends.first].ground || graph.nodes[ends.second].ground;
         for (std::size_t i = 0; i < edges.size(); ++i) {
             const DrawnGraph::Edge& edge = graph.edges[edges[i]];
-            const double place = static_cast<double>(i) - static_cast<double>(edges.size() - 1) / 2;
+            const bool isBack = graph.hasArrows && edge.from > edge.to; // to its right, too
+            const double place =
+                (static_cast<double>(i) - static_cast<double>(edges.size() - 1) / 2) * (isBack ? -1 : 1);
             layout.paths[edges[i]] = onGround ? toGround(layout, edge, footRoom * place, static_cast<int>(i))
                                      : ends.first == ends.second
                                          ? loopAt(layout.at[ends.first], i, false)

@@ -89,14 +89,14 @@ std::size_t GraphFigure::drawWorld(QPainter& painter, const Frame& frame) const 
         std::optional<Keyed> all;
         if (!isMoving()) all.emplace(painter, MotionKey{"edges", win ? 1U : 0U});
         for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge)
-            if (wins(edge) == win && !picture_->graph.edges[edge].colours) drawEdge(painter, frame, edge);
+            if (wins(edge) == win && !picture_->graph.edges[edge].atNode) drawEdge(painter, frame, edge);
     }
     if (!picture_->graph.isBush()) drawLights(painter, frame);
     for (std::size_t node = 0; node < picture_->graph.nodes.size(); ++node)
         drawNode(painter, frame, node);
     for (const bool win : {false, true}) // above what touches them
         for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge)
-            if (picture_->graph.edges[edge].colours && wins(edge) == win) drawHalf(painter, frame, edge);
+            if (picture_->graph.edges[edge].atNode && wins(edge) == win) drawHalf(painter, frame, edge);
     if (picture_->graph.isPlain()) drawWhole(painter, frame);
     drawStanding(painter, frame);
     const std::size_t unwritten = drawTexts(painter, frame);
@@ -219,10 +219,12 @@ void GraphFigure::drawEdge(QPainter& painter, const Frame& frame, std::size_t ed
         painter.strokePath(path, QPen(faded(theme.selection, 0.6), pen.widthF() + 8 * line));
     painter.setPen(pen);
     painter.drawPath(path);
-    if (picture_->graph.isDirected()) drawArrowHead(painter, path, (arrowHead + (wins(edge) ? 4 : 0)) * line);
+    if (picture_->graph.isDirected() || picture_->graph.hasArrows)
+        drawArrowHead(painter, path, (arrowHead + (wins(edge) ? 4 : 0)) * line);
     if (isBranch && picture_->hasSides && drawn.present)
         drawLeaf(painter, theme, leafOn(path, drawn.side, line), drawn.side, line);
-    if (isBranch && wins(edge))
+    const bool isCut = isBranch || (picture_->graph.isPlain() && !drawn.isWay);
+    if (isCut && wins(edge))
         drawCutMark(painter, theme, path, std::min(scissors * line, 0.36 * path.length()));
 }
 
@@ -327,7 +329,11 @@ void GraphFigure::drawNode(QPainter& painter, const Frame& frame, std::size_t no
         drawDisc(painter, frame, node, disc);
         return drawTokens(painter, frame, node, disc);
     }
-    if (picture_->graph.isPlain()) return drawColourable(painter, frame, node);
+    if (picture_->graph.isColoured) return drawColourable(painter, frame, node);
+    if (picture_->graph.isPlain()) {
+        drawRemovable(painter, frame, node);
+        return drawTokens(painter, frame, node, discOf(*picture_, frame, node));
+    }
     if (picture_->graph.nodes[node].ground) return; // the line is drawn instead
     painter.setPen(Qt::NoPen);                      // a joint of branches
     painter.setBrush(frame.theme().ink);

@@ -109,13 +109,15 @@ std::optional<Evaluation> GraphFigure::evaluationOfEdge(std::size_t edge) const 
 std::optional<std::size_t> GraphFigure::moveAt(const QPointF& point, double near) const {
     std::optional<std::size_t> found;
     double least = near;
+    const bool isInNode = picture_->graph.isPlain() && nodeAt(point); // where several edges meet
     for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge) {
         if (picture_->graph.edges[edge].leadsTo.empty()) continue;
         const QPainterPath& path = picture_->layout.paths[edge];
-        if (picture_->graph.edges[edge].colours) {
+        if (picture_->graph.edges[edge].atNode) {
             if (path.contains(point)) return edge;
             continue;
         }
+        if (isInNode) continue;
         for (int i = 0; i <= 24; ++i) {
             const QPointF away = path.pointAtPercent(i / 24.0) - point;
             const double distance = std::hypot(away.x(), away.y());

@@ -107,6 +107,9 @@ private:
     void drawNode(QPainter& painter, const Frame& frame, std::size_t node) const;
     void drawDisc(QPainter& painter, const Frame& frame, std::size_t node, const QRectF& disc) const;
     void drawColourable(QPainter& painter, const Frame& frame, std::size_t node) const;
+    [[nodiscard]] bool isRemovable(std::size_t node) const;
+    [[nodiscard]] bool removesNodes() const;
+    void drawRemovable(QPainter& painter, const Frame& frame, std::size_t node) const;
     void drawHalf(QPainter& painter, const Frame& frame, std::size_t edge) const;
     void drawWhole(QPainter& painter, const Frame& frame) const;
     void drawTokens(QPainter& painter, const Frame& frame, std::size_t node, const QRectF& disc) const;
@@ -116,6 +119,7 @@ private:
     [[nodiscard]] static LegendEntry sideEntry(const Theme& theme, Side side);
     void addBranchesToLegend(LegendEntries& entries, const Style& style) const;
     void addColoursToLegend(LegendEntries& entries, const Style& style) const;
+    void addRemovalsToLegend(LegendEntries& entries, const Style& style) const;
 
     std::shared_ptr<const GraphPicture> picture_;
     GraphLook look_;

@@ -71,8 +71,10 @@ LegendEntries GraphFigure::legend(const Style& style) const {
     LegendEntries entries;
     if (picture_->graph.isDirected())
         addToLegend(entries, style);
-    else if (picture_->graph.isPlain())
+    else if (picture_->graph.isColoured)
         addColoursToLegend(entries, style);
+    else if (picture_->graph.isPlain())
+        addRemovalsToLegend(entries, style);
     else
         addBranchesToLegend(entries, style);
     if (look_.step)

@@ -39,7 +39,7 @@ void GraphFigure::drawHalf(QPainter& painter, const Frame& frame, std::size_t ed
     if (isMoving()) one.emplace(painter, MotionKey{"edge", edge});
     if (look_.pointed == edge)
         painter.strokePath(half, QPen(faded(theme.selection, 0.6), (winningHalf + 8) * line));
-    drawOpenHalf(painter, theme, disc, drawn.side, line);
+    if (picture_->graph.isColoured) drawOpenHalf(painter, theme, disc, drawn.side, line);
     if (wins(edge))
         painter.strokePath(
             half, QPen(theme.winning, winningHalf * line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -67,7 +67,7 @@ void GraphFigure::addColoursToLegend(LegendEntries& entries, const Style& style)
     bool areEverWorth = false;
     for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge) {
         const DrawnGraph::Edge& drawn = picture_->graph.edges[edge];
-        if (!drawn.colours) continue;
+        if (!drawn.atNode) continue;
         open.insert(drawn.side);
         isOpen[drawn.from] = true;
         areWorth = areWorth || evaluationOfEdge(edge);

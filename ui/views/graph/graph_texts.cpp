@@ -198,7 +198,7 @@ QRectF valueBox(const GraphPicture& picture, const Frame& frame, std::size_t edg
     QRectF box = metrics.boundingRect(text).adjusted(-6, -2, 6, 2);
     box.setWidth(std::max(box.width(), box.height())); // at least a circle
     const DrawnGraph::Edge& drawn = picture.graph.edges[edge];
-    if (!drawn.colours) {
+    if (!drawn.atNode) {
         box.moveCenter(frame.toArea().map(picture.layout.paths[edge].pointAtPercent(0.5)));
         return box;
     }

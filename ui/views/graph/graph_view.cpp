@@ -67,8 +67,8 @@ SketchHand::Shape shapeOf(const std::shared_ptr<const GraphPicture>& picture) {
     shape->halfWidths = picture->layout.halfWidths;
     shape->halfHeight = nodeRadius;
     for (std::size_t edge = 0; edge < picture->graph.edges.size(); ++edge)
-        if (!picture->graph.edges[edge].colours) shape->edges.push_back(picture->layout.paths[edge]);
-    shape->isPlain = picture->graph.isPlain();
+        if (!picture->graph.edges[edge].atNode) shape->edges.push_back(picture->layout.paths[edge]);
+    shape->isPlain = picture->graph.isPlain() && !picture->graph.hasArrows;
     const auto& nodes = picture->graph.nodes;
     const auto ground =
         std::find_if(nodes.begin(), nodes.end(), [](const DrawnGraph::Node& node) { return node.ground; });
@@ -183,7 +183,7 @@ std::optional<std::size_t> GraphView::moveAt(const QPointF& world) {
     return figure()->moveAt(world, nearPixels / canvas().frame().scale());
 }
 
-/// Beside all nodes edges are; in a node that is coloured, its halves.
+/// Beside all nodes edges are; in one that is coloured or removed, its part that is a move.
 bool GraphView::isEdgeMeant(const std::optional<std::size_t>& node) const {
     return !node || picture()->graph.isPlain();
 }
@@ -191,13 +191,23 @@ bool GraphView::isEdgeMeant(const std::optional<std::size_t>& node) const {
 /// The move to a node, if there is exactly one.
 std::optional<std::size_t> GraphView::moveInto(std::size_t node) const {
     std::optional<std::size_t> found;
-    const auto& edges = picture()->graph.edges;
-    for (std::size_t edge = 0; edge < edges.size(); ++edge) {
-        if (edges[edge].to != node || edges[edge].leadsTo.empty()) continue;
+    const DrawnGraph& graph = picture()->graph;
+    for (std::size_t edge = 0; edge < graph.edges.size(); ++edge) {
+        const DrawnGraph::Edge& drawn = graph.edges[edge];
+        const bool isThere = drawn.isWay && drawn.from == node && graph.nodes[node].tokens == 0;
+        const bool leadsThere =
+            drawn.to == node && (drawn.isWay ? graph.nodes[node].tokens == 0 : graph.isDirected());
+        if ((!isThere && !leadsThere) || drawn.leadsTo.empty()) continue;
         if (found) return std::nullopt;
         found = edge;
     }
-    return picture()->graph.isDirected() ? found : std::nullopt;
+    return found;
+}
+
+std::optional<std::size_t> GraphView::moveMeant(const QPointF& world,
+                                                const std::optional<std::size_t>& node) {
+    const auto found = moveAt(world);
+    return found || !node ? found : moveInto(*node);
 }
 
 QString GraphView::textOf(const std::string& position, const std::optional<Evaluation>& evaluation,
@@ -237,7 +247,7 @@ void GraphView::tellNode(std::size_t node) {
 void GraphView::point(const QPointF& world) {
     if (!picture()) return;
     const auto node = figure()->nodeAt(world);
-    if (!hand_->isOn()) showPointed(isEdgeMeant(node) ? moveAt(world) : std::nullopt);
+    if (!hand_->isOn()) showPointed(isEdgeMeant(node) ? moveMeant(world, node) : std::nullopt);
     const auto told = look_.pointed ? std::nullopt : node;
     if (std::exchange(node_, told) == told) return;
     if (told) return tellNode(*told);
@@ -257,7 +267,7 @@ void GraphView::leave() {
 void GraphView::click(const QPointF& world) {
     if (!picture() || hand_->isOn()) return;
     const auto node = figure()->nodeAt(world);
-    const auto edge = isEdgeMeant(node) ? moveAt(world) : moveInto(*node);
+    const auto edge = isEdgeMeant(node) ? moveMeant(world, node) : moveInto(*node);
     if (!edge) return;
     goTo(std::string(picture()->graph.edges[*edge].leadsTo)); // a copy: moving frees it
 }

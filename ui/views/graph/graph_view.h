@@ -43,6 +43,8 @@ private:
     [[nodiscard]] std::optional<std::size_t> moveAt(const QPointF& world);
     [[nodiscard]] bool isEdgeMeant(const std::optional<std::size_t>& node) const;
     [[nodiscard]] std::optional<std::size_t> moveInto(std::size_t node) const;
+    [[nodiscard]] std::optional<std::size_t> moveMeant(const QPointF& world,
+                                                       const std::optional<std::size_t>& node);
     /// The status text of a position; `move` leads there, if it is not empty.
     [[nodiscard]] QString textOf(const std::string& position, const std::optional<Evaluation>& evaluation,
                                  const Message& move) const;

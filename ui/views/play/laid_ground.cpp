@@ -211,6 +211,24 @@ LaidGround onBoard(const Things& things, const BoardPicture& board) {
     return laid;
 }
 
+/// The path of an edge without what is inside the nodes at its ends, on which things may lie.
+QPainterPath betweenNodes(const GraphLayout& layout, const QPainterPath& path, const DrawnGraph::Edge& edge) {
+    constexpr int samples = 64;
+    const double reach = (nodeRadius + 0.05) * PlayLayout::graphUnit;
+    QPainterPath between;
+    for (int i = 0; i <= samples; ++i) {
+        const QPointF at = path.pointAtPercent(static_cast<double>(i) / samples);
+        const bool isInside = QLineF(at, layout.at[edge.from]).length() < reach ||
+                              QLineF(at, layout.at[edge.to]).length() < reach;
+        if (isInside) continue;
+        if (between.elementCount() == 0)
+            between.moveTo(at);
+        else
+            between.lineTo(at);
+    }
+    return between.isEmpty() ? path : between;
+}
+
 LaidGround onGraph(const Things& things, const DrawnGraph& graph, const std::vector<QPointF>& places) {
     constexpr double unit = PlayLayout::graphUnit;
     LaidGround laid;
@@ -241,14 +259,16 @@ LaidGround onGraph(const Things& things, const DrawnGraph& graph, const std::vec
             const QRectF node(layout.at[i].x() - half, layout.at[i].y() - high, 2 * half, 2 * high);
             spot.thing = QRectF(node.center().x() - 25, node.top() - 28, 50, 50); // on the node's upper rim
             spot.area = node.united(spot.thing).adjusted(-6, 0, 6, 6);
-        } else if (graph.isPlain()) {
+        } else if (graph.isPlain() && i < graph.nodes.size()) {
             const double half = (nodeRadius + 0.03) * unit;
             spot.thing = QRectF(layout.at[i], QSizeF(0, 0)).adjusted(-half, -half, half, half);
             spot.area = spot.thing;
         } else {
-            spot.path = layout.paths[i];
-            spot.number = graph.edges[i].number;
-            spot.side = graph.edges[i].side;
+            const std::size_t edge = graph.isPlain() ? i - graph.nodes.size() : i;
+            spot.path = graph.isPlain() ? betweenNodes(layout, layout.paths[edge], graph.edges[edge])
+                                        : layout.paths[edge];
+            spot.number = graph.edges[edge].number;
+            spot.side = graph.edges[edge].side;
             const QPointF middle = spot.path.pointAtPercent(0.5);
             spot.thing = QRectF(middle.x() - 14, middle.y() - 14, 28, 28);
             spot.area =

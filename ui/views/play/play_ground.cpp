@@ -109,7 +109,7 @@ void PlayPainter::drawGraphGround(const DrawnGraph& graph, const LaidThings& lai
     if (graph.isBush()) return drawEarth(graph, laid);
     if (graph.isPlain()) return drawPlainGround(graph, laid);
     for (std::size_t edge = 0; edge < laid.graph.paths.size(); ++edge)
-        drawArrow(laid.graph.paths[edge], graph.edges[edge].side);
+        if (graph.edges[edge].present) drawArrow(laid.graph.paths[edge], graph.edges[edge].side);
     constexpr double half = nodeRadius * PlayLayout::graphUnit;
     for (std::size_t node = 0; node < graph.nodes.size(); ++node) {
         const QPointF& at = laid.graph.at[node];
@@ -125,7 +125,7 @@ namespace {
 bool isCrowdedBelow(const DrawnGraph& graph, const std::vector<QPointF>& at, std::size_t node) {
     double crowd = 0;
     for (const DrawnGraph::Edge& drawn : graph.edges) {
-        if (drawn.colours || (drawn.from != node && drawn.to != node)) continue;
+        if (drawn.atNode || (drawn.from != node && drawn.to != node)) continue;
         const QPointF way = at[drawn.from == node ? drawn.to : drawn.from] - at[node];
         const double steep = way.y() / std::max(std::hypot(way.x(), way.y()), 1e-9);
         crowd += std::pow(steep, 5);
@@ -135,20 +135,23 @@ bool isCrowdedBelow(const DrawnGraph& graph, const std::vector<QPointF>& at, std
 
 } // namespace
 
-/// Nodes that may be coloured, by whom, and their names. Those that are lie on them as things.
+/// Nodes that may be coloured, by whom, and their names. Those that are lie on them as things. Where nothing
+/// is coloured, what is left.
 void PlayPainter::drawPlainGround(const DrawnGraph& graph, const LaidThings& laid) {
     constexpr std::size_t longestName = 24;
     constexpr double namePixels = 19;
-    painter_.setPen(QPen(theme_.rim, 2.4, Qt::SolidLine, Qt::RoundCap));
-    painter_.setBrush(Qt::NoBrush);
     for (std::size_t edge = 0; edge < graph.edges.size(); ++edge)
-        if (!graph.edges[edge].colours) painter_.drawPath(laid.graph.paths[edge]);
+        if (!graph.edges[edge].atNode && graph.edges[edge].present)
+            drawLink(laid.graph.paths[edge], graph.hasArrows);
     constexpr double half = nodeRadius * PlayLayout::graphUnit;
     const auto discOf = [&](std::size_t node) {
         return QRectF(laid.graph.at[node], QSizeF(0, 0)).adjusted(-half, -half, half, half);
     };
     for (std::size_t node = 0; node < graph.nodes.size(); ++node) {
-        if (!graph.nodes[node].colour) drawClosedNode(painter_, theme_, discOf(node), 1.4);
+        if (!graph.isColoured)
+            drawFreeNode(discOf(node), graph.nodes[node].present);
+        else if (!graph.nodes[node].colour)
+            drawClosedNode(painter_, theme_, discOf(node), 1.4);
         const QString name = shownText(graph.nodes[node].name, longestName);
         const double away = (isCrowdedBelow(graph, laid.graph.at, node) ? -1 : 1) * (half + 16);
         const QPointF beside = laid.graph.at[node] + QPointF(0, away);
@@ -159,7 +162,22 @@ void PlayPainter::drawPlainGround(const DrawnGraph& graph, const LaidThings& lai
         write(line, name, namePixels, QFont::DemiBold, theme_.ink);
     }
     for (const DrawnGraph::Edge& edge : graph.edges)
-        if (edge.colours) drawOpenHalf(painter_, theme_, discOf(edge.from), edge.side, 1.4);
+        if (edge.atNode) drawOpenHalf(painter_, theme_, discOf(edge.from), edge.side, 1.4);
+}
+
+/// An edge of a plain graph; a branch may lie on it.
+void PlayPainter::drawLink(const QPainterPath& path, bool hasArrow) {
+    if (hasArrow) return drawArrow(path, Side::either);
+    painter_.setPen(QPen(theme_.rim, 2.4, Qt::SolidLine, Qt::RoundCap));
+    painter_.setBrush(Qt::NoBrush);
+    painter_.drawPath(path);
+}
+
+/// Where a stone or a token may lie.
+void PlayPainter::drawFreeNode(const QRectF& disc, bool isPresent) {
+    painter_.setPen(isPresent ? QPen(theme_.rim, 2.4) : QPen(theme_.line, 1.6, Qt::DashLine));
+    painter_.setBrush(isPresent ? QBrush(theme_.paper) : QBrush(Qt::NoBrush));
+    painter_.drawEllipse(disc);
 }
 
 /// In its player's colour, Right's dashed, if only one player may go that way.
@@ -183,7 +201,7 @@ void PlayPainter::drawArrow(const QPainterPath& path, Side side) {
 
 void PlayPainter::drawNode(const DrawnGraph::Node& node, const QRectF& rect) {
     constexpr std::size_t longestName = 24;
-    painter_.setPen(QPen(theme_.rim, 2));
+    painter_.setPen(node.present ? QPen(theme_.rim, 2) : QPen(theme_.line, 1.6, Qt::DashLine));
     painter_.setBrush(theme_.paper);
     painter_.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
     write(rect.adjusted(6, 4, -6, -4), shownText(node.name, longestName), 21, QFont::DemiBold, theme_.ink);

@@ -220,8 +220,9 @@ void PlayPainter::drawBranch(std::size_t spot) {
     drawBranchNumber(spot);
 }
 
-/// The number by which moves name it, if the branch is long enough.
+/// The number by which moves name it, if they do and the branch is long enough.
 void PlayPainter::drawBranchNumber(std::size_t spot) {
+    if (laid(spot).number == 0) return;
     const QString number = QString::number(laid(spot).number);
     painter_.setFont(style_.fontIn(painter_, 16, QFont::DemiBold));
     const QFontMetricsF metrics(painter_.font());

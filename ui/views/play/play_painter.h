@@ -25,6 +25,8 @@ private:
     void drawArrow(const QPainterPath& path, Side side);
     void drawNode(const DrawnGraph::Node& node, const QRectF& rect);
     void drawPlainGround(const DrawnGraph& graph, const LaidThings& laid);
+    void drawLink(const QPainterPath& path, bool hasArrow);
+    void drawFreeNode(const QRectF& disc, bool isPresent);
     void drawEarth(const DrawnGraph& graph, const LaidThings& laid);
     void drawStairs(std::size_t first, std::size_t count, const QRectF& bounds);
 

@@ -97,7 +97,8 @@ struct Said {
         const bool hasItsOwn = about.game->description().id == "tree";
         if (written.front() != '(' || hasItsOwn) return written;
         written = written.substr(1, written.size() - 2);
-        std::erase(written, ' ');
+        for (auto at = written.find(", "); at != std::string::npos; at = written.find(", ", at))
+            written.erase(at + 1, 1);
         return written;
     }
     [[nodiscard]] std::vector<long long> list(std::size_t i) const { return listOf(text(i)); }

@@ -116,11 +116,26 @@ inline bool breaksOwn(const Moved& m, Side side) {
     return (((digit - '0') >> left) & 1) == 1;
 }
 
+/// By the rules that are typed as examples.
+inline bool breaksAsTyped(const Moved& m, Side side) {
+    const auto before = m.before();
+    const auto after = m.after();
+    const auto changed = std::ranges::mismatch(before, after).in1 - before.begin();
+    const long long size = before.at(static_cast<std::size_t>(changed));
+    const long long taken = sumOf(before) - sumOf(after);
+    const bool isSplit = after.size() > before.size();
+    if (m.about.parameter("rules").find("split") != std::string::npos)
+        return side == Side::left ? !isSplit && taken > 0 && 2 * taken <= size : isSplit && taken == 0;
+    return !isSplit && (taken == 3 || taken == (side == Side::left ? 1 : 2));
+}
+
 /// What is done is named as if either might do it, and this player may.
 inline bool namesOwn(const Moved& m, Side side) {
     const Message& named = m.message.arguments.at(0);
     if (!moveChecks().at(named.id)({m.about, m.from, m.to, named})) return false;
-    return m.about.game->description().id == "partizan-octal" ? breaksOwn(m, side) : cutsOwn(m, side);
+    const std::string& id = m.about.game->description().id;
+    if (id == "own") return breaksAsTyped(m, side);
+    return id == "partizan-octal" ? breaksOwn(m, side) : cutsOwn(m, side);
 }
 
 /// A node of a graph, told by its name, gets the colour.

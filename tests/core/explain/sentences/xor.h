@@ -1,12 +1,24 @@
 #pragma once
 
 #include "core/game/aspects/columns.h"
+#include "core/game/aspects/drawn.h"
 #include "tests/core/explain/sentences/said.h"
 
 #include <bit>
 
 // A sum of components, column by column.
 namespace mexplorer::sentences {
+
+/// The position of a drawn graph of which only the nodes are left that a text lists.
+inline std::string onlyNodes(const Subject& about, const std::string& text) {
+    const auto graph = asked(*about.game, "all")->as<DrawnAspect>()->outline().value();
+    const std::string listed = ", " + text + ", ";
+    std::string others;
+    for (const DrawnGraph::Node& node : graph.nodes)
+        if (listed.find(", " + node.name + ", ") == std::string::npos)
+            others += (others.empty() ? "without " : ",") + node.name;
+    return others.empty() ? "all" : others;
+}
 
 /// The position in which a component is alone, from its text in the sum.
 inline std::string alone(const Subject& about, const std::string& text) {
@@ -18,6 +30,7 @@ inline std::string alone(const Subject& about, const std::string& text) {
             coins[static_cast<std::size_t>(place) - 1] = 'H';
         return coins;
     }
+    if (id == "own" && about.parameter("rules").starts_with("graph")) return onlyNodes(about, text);
     std::string position = text.empty() ? "0" : text;
     if (id == "tartan") std::replace(position.begin(), position.end(), '+', ','); // heads
     return position;

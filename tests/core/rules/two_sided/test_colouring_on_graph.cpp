@@ -321,7 +321,7 @@ private slots:
         rules.forEachOption(position, [&](const CellMove& move, const Snort::Position& to) {
             const std::uint32_t number = graph.options[option++];
             const DrawnGraph::Edge& edge = graph.edges[number];
-            QVERIFY(edge.colours && edge.from == move.cell && edge.to == move.cell && edge.side == move.side);
+            QVERIFY(edge.atNode && edge.from == move.cell && edge.to == move.cell && edge.side == move.side);
             QVERIFY(drawn.edges[number] == to);
         });
         QCOMPARE(option, graph.options.size());

@@ -19,7 +19,7 @@ DrawnGraph plainGraph(std::size_t nodes, const std::vector<std::pair<std::uint32
         graph.edges.push_back({.from = from, .to = to});
     for (std::uint32_t node = 0; node < nodes; ++node)
         for (const Side side : {Side::left, Side::right})
-            graph.edges.push_back({.from = node, .to = node, .colours = true, .side = side});
+            graph.edges.push_back({.from = node, .to = node, .atNode = true, .side = side});
     return graph;
 }
 
