@@ -47,13 +47,13 @@ void takeFailures(LensReport& report, const LensFound<Place>& found, std::uint64
     }
 }
 
-void takeSuggestions(LensReport& report, const std::vector<Suggestion>& suggestions, std::uint64_t last) {
+void takeSuggestions(LensReport& report, const std::vector<Suggestion>& suggestions) {
     for (const Suggestion& one : suggestions) {
         const std::string_view number = one.values ? one.values->number
                                         : one.set  ? one.set->number
                                                    : std::string_view();
         report.suggestions.push_back(
-            {saySuggestion(one, last), one.formula, std::string(number), one.from, one.isProved});
+            {saySuggestion(one), one.formula, std::string(number), one.from, one.isProved});
     }
 }
 
@@ -114,7 +114,7 @@ Expected<LensReport> lensReport(const Game& game, const LineValues& values, cons
     if (suggests) {
         const auto suggestions = suggestionsFor(values, period, task);
         if (!suggestions) return tl::unexpected(suggestions.error());
-        takeSuggestions(report, *suggestions, last);
+        takeSuggestions(report, *suggestions);
         report.theorems = sayTheorems(game);
         report.seen = saySeen(last);
     }
@@ -142,7 +142,7 @@ Expected<LensReport> lensReport(const Game& game, const GridValues& values, cons
     if (suggests) {
         const auto suggestions = suggestionsFor(values, first, task);
         if (!suggestions) return tl::unexpected(suggestions.error());
-        takeSuggestions(report, *suggestions, 0);
+        takeSuggestions(report, *suggestions);
         report.theorems = sayTheorems(game);
         report.seen = saySeen(size);
     }

@@ -1,6 +1,5 @@
 #include "core/explain/say_lens.h"
 
-#include "core/explain/period_proof.h"
 #include "core/explain/say_mex.h"
 #include "core/game/aspects/impartial.h"
 #include "core/game/aspects/line.h"
@@ -126,14 +125,21 @@ Message sayNamedValues(const Suggestion& suggestion) {
     return say(MX_TEXT("core", "%1: %2 (%3)"), formula, say(values.name), values.number);
 }
 
-Message sayWhat(const Suggestion& suggestion, std::uint64_t last) {
+/// Whether that is proved stands beside all suggestions.
+Message sayRepeats(const Period& period) {
+    if (period.saltus == 0) return say(MX_TEXT("core", "period %1 from n = %2"), period.length, period.start);
+    return say(MX_TEXT("core", "period %1 with saltus %2 from n = %3"), period.length, period.saltus,
+               period.start);
+}
+
+Message sayWhat(const Suggestion& suggestion) {
     switch (suggestion.kind) {
     case Suggestion::Kind::formula:
         return suggestion.values ? sayNamedValues(suggestion) : verbatim(suggestion.formula);
     case Suggestion::Kind::values:
         return sayNamedValues(suggestion);
     case Suggestion::Kind::period:
-        return sayPeriod(*suggestion.period, last);
+        return sayRepeats(*suggestion.period);
     case Suggestion::Kind::losing:
         return say(MX_TEXT("core", "P iff %1 is among %2 (%3)"), shiftedName(suggestion.shift),
                    say(suggestion.set->name), suggestion.set->number);
@@ -232,8 +238,8 @@ Message sayForEver(const Conjecture& conjecture, const LineLens& found, const Pe
                *bound);
 }
 
-Message saySuggestion(const Suggestion& suggestion, std::uint64_t last) {
-    Message what = sayWhat(suggestion, last);
+Message saySuggestion(const Suggestion& suggestion) {
+    Message what = sayWhat(suggestion);
     if (suggestion.from == 0 || suggestion.kind == Suggestion::Kind::period) return what;
     return say(MX_TEXT("core", "%1, from n = %2 on"), what, suggestion.from);
 }

@@ -26,9 +26,8 @@ namespace mexplorer {
 /// That a conjecture which agrees is proved for ever; empty if it is not.
 [[nodiscard]] Message sayForEver(const Conjecture& conjecture, const LineLens& found, const Period& period);
 
-/// What is suggested, without how far it was seen: “P iff n is among the Fibonacci numbers (A000045)”. `last`
-/// is that of the line.
-[[nodiscard]] Message saySuggestion(const Suggestion& suggestion, std::uint64_t last);
+/// What is suggested, without how far it was seen: “P iff n is among the Fibonacci numbers (A000045)”.
+[[nodiscard]] Message saySuggestion(const Suggestion& suggestion);
 /// The heading of suggestions about a line up to n = last, or about a grid: “seen up to n = 40, not proved”.
 [[nodiscard]] Message saySeen(std::uint64_t last);
 [[nodiscard]] Message saySeen(GridSize size);

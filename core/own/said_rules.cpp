@@ -130,7 +130,7 @@ void addTurnsOf(const Places& places, std::vector<std::string>& rules) {
             from += isHead ? 'H' : 'T';
             to += isHead != isTurned ? 'H' : 'T';
         }
-        rules.push_back(from + " -> " + to);
+        rules.push_back(fmt::format("{} -> {}", from, to));
     }
 }
 
@@ -150,6 +150,7 @@ std::string sayCode(const BreakCode& code) {
     for (std::size_t taken = 1; taken < code.digits().size(); ++taken)
         if (code.digit(taken) != 0) byDigit[code.digit(taken)].push_back(taken);
     std::vector<std::string> turns;
+    turns.reserve(byDigit.size() + code.tail().size());
     for (const auto& [digit, amounts] : byDigit)
         turns.push_back(takeTurn(digit, amounts));
     for (std::size_t place = 0; place < code.tail().size(); ++place)
@@ -191,6 +192,7 @@ std::string sayJoint(const JointForm& form) {
 
 std::string sayHeapVectors(const std::vector<MoveVector>& vectors) {
     std::vector<std::string> turns;
+    turns.reserve(vectors.size());
     for (const MoveVector& vector : vectors) {
         std::vector<std::string> takes;
         if (vector.da != 0) takes.push_back(heapTake(heapNames[0], vector.da, vector.rides));

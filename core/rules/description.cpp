@@ -113,6 +113,7 @@ Expected<Parameters> completed(const std::vector<Parameter>& described, const Pa
                 return invalid(say(MX_TEXT("core", "There is no parameter “%1” here: this game has none."),
                                    shortened(id)));
             std::vector<std::string> known;
+            known.reserve(described.size());
             for (const Parameter& parameter : described)
                 known.push_back(parameter.id);
             return invalid(say(MX_TEXT("core", "There is no parameter “%1” here; the parameters are: %2."),

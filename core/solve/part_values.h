@@ -26,7 +26,7 @@ public:
     [[nodiscard]] Expected<Nimber> value(const Position& position, Task& task) {
         Nimber sum = 0;
         for (const Position& part : rules_.components(position)) {
-            const auto found = valueOfPart(part, task);
+            auto found = valueOfPart(part, task);
             if (!found) return found;
             sum ^= *found;
         }

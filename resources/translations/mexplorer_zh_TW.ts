@@ -15244,6 +15244,14 @@ call</source>
         <source>how many rows and columns of the table, from the first on</source>
         <translation>表從頭起有幾列幾欄</translation>
     </message>
+    <message>
+        <source>period %1 from n = %2</source>
+        <translation>自 n = %2 起週期為 %1</translation>
+    </message>
+    <message>
+        <source>period %1 with saltus %2 from n = %3</source>
+        <translation>自 n = %3 起週期為 %1、增量為 %2</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

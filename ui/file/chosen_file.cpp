@@ -21,14 +21,14 @@ QDir lastFolder() {
 }
 
 /// Asks by this dialog, and remembers the folder. The dialog goes with its parent, at any time.
-QStringList allChosen(QPointer<QFileDialog> dialog) {
+QStringList allChosen(const QPointer<QFileDialog>& dialog) {
     useQuickKinds(*dialog);
     takeOnlyPaths(*dialog);
     dialog->setSupportedSchemes({QStringLiteral("file")});
     const bool isChosen = dialog->exec() != QDialog::Rejected;
     if (!dialog) return {};
     deleteAtRest(dialog);
-    const QStringList paths = isChosen ? dialog->selectedFiles() : QStringList();
+    QStringList paths = isChosen ? dialog->selectedFiles() : QStringList();
     if (!paths.isEmpty()) rememberFolderOf(paths.front());
     return paths;
 }

@@ -39,7 +39,8 @@ QPainterPath bent(const QPointF& from, const QPointF& to, double bend) {
 
 QPainterPath loopAt(const QPointF& node, std::size_t index, bool isFree) {
     const double side = index % 2 == 0 ? 1 : -1;
-    const double radius = loopRadius * (1 + 0.4 * static_cast<double>(index / 2));
+    const std::size_t pair = index / 2;
+    const double radius = loopRadius * (1 + 0.4 * static_cast<double>(pair));
     const bool isAbove = isFree && index == 0;
     const QPointF middle = isAbove ? QPointF(0, -radius) : QPointF(side * radius, 0);
     const double begin = isAbove ? 270 : side > 0 ? 180 : 0; // degrees of the circle's point at the node
