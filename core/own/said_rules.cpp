@@ -204,6 +204,7 @@ std::string sayHeapVectors(const std::vector<MoveVector>& vectors) {
 
 std::string sayVectors(const std::vector<MoveVector>& vectors) {
     std::vector<std::string> turns;
+    turns.reserve(vectors.size());
     for (const MoveVector& vector : vectors)
         turns.push_back(fmt::format("({},{})", componentText(vector.da, vector.rides),
                                     componentText(vector.db, vector.rides)));

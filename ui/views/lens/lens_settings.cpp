@@ -47,7 +47,7 @@ Expected<std::unique_ptr<Game>> gameBeside(const Game& game, const std::string& 
             return givenTwice(word.substr(0, sign));
     }
     if (!name.empty()) return makeGame(name, given);
-    const Parameters own = game.parameters();
+    const Parameters& own = game.parameters();
     given.insert(own.begin(), own.end());
     return makeGame(game.description().id, given);
 }

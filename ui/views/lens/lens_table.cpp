@@ -135,9 +135,9 @@ void LensTable::drawAxis(QPainter& painter, const Frame& frame, bool isAcross) c
         if (!isSeen) continue;
         const QRectF place = isAcross ? QRectF(middle.x() - 40, table.bottom() + 2, 80, 1.3 * line)
                                       : QRectF(table.left() - 86, middle.y() - line, 80, 2 * line);
-        painter.drawText(place,
-                         isAcross ? Qt::AlignHCenter | Qt::AlignTop : Qt::AlignRight | Qt::AlignVCenter,
-                         QString::number(k + subject().first));
+        const int alignment = isAcross ? int{Qt::AlignHCenter} | int{Qt::AlignTop}
+                                       : int{Qt::AlignRight} | int{Qt::AlignVCenter};
+        painter.drawText(place, alignment, QString::number(k + subject().first));
     }
 }
 
