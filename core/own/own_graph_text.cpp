@@ -138,6 +138,7 @@ Expected<void> readRemoved(LeftReader& reader, const SmallGraph& graph, SaidOfGr
 Expected<SaidOfGraph> readGraphLeft(std::string_view text, const SmallGraph& graph) {
     LeftReader reader(text, graph);
     SaidOfGraph said;
+    if (reader.atEnd()) return reader.unexpectedHere(); // nothing typed is not the whole graph
     while (!reader.atEnd()) {
         if (reader.takes(tokenWord)) {
             const auto node = reader.node();
