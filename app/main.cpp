@@ -11,13 +11,14 @@ int main(int argc, char** argv) {
         app::speech());
     app::addRender(*commands, chosen, argc, argv);
     std::vector<std::string> files;
-    app::addFiles(*commands, files);
-    std::vector<char*> arguments = app::withoutSession(argc, argv);
+    bool isNew = false;
+    app::addOpened(*commands, files, isNew);
+    std::vector<char*> arguments = app::withoutQtArguments(argc, argv);
     if (const auto code = cli::parse(*commands, static_cast<int>(arguments.size()), arguments.data()))
         return *code;
     if (chosen) return cli::perform(chosen);
     for (const std::string& file : files) {
         if (const auto ready = app::checkFile(file); !ready) return cli::fail(ready.error());
     }
-    return app::openWindow(argc, argv, files);
+    return app::openWindow(argc, argv, files, isNew);
 }

@@ -93,6 +93,7 @@ std::vector<Parameter> settingsOf(const ui::ViewKind& kind) {
         const auto game = makeGame(entry.description.id);
         if (!game || !kind.canShow(**game)) continue;
         for (Parameter& setting : kind.settings(**game)) {
+            if (setting.id.find('.') != std::string::npos) continue; // of another view: listed there
             const bool isKnown = std::any_of(found.begin(), found.end(),
                                              [&](const Parameter& known) { return known.id == setting.id; });
             if (!isKnown && !setting.hidden) found.push_back(std::move(setting));
@@ -207,8 +208,10 @@ void addRender(CLI::App& commands, cli::Chosen& chosen, int& argc, char** argv) 
     });
 }
 
-void addFiles(CLI::App& commands, std::vector<std::string>& files) {
-    commands.add_option("FILE", files, "files to open, a window each: " + sayOpenedKinds().english());
+void addOpened(CLI::App& commands, std::vector<std::string>& files, bool& isNew) {
+    auto* opened =
+        commands.add_option("FILE", files, "files to open, a window each: " + sayOpenedKinds().english());
+    commands.add_flag("--new", isNew, "open a new document, not what was open before")->excludes(opened);
 }
 
 } // namespace mexplorer::app

@@ -10,7 +10,7 @@ namespace mexplorer::app {
 /// Adds the command `render`, which writes any figure to a file, with or without a display.
 void addRender(CLI::App& commands, cli::Chosen& chosen, int& argc, char** argv);
 
-/// Adds the files that are opened if no command is given.
-void addFiles(CLI::App& commands, std::vector<std::string>& files);
+/// Adds what is opened if no command is given: files, or a new document.
+void addOpened(CLI::App& commands, std::vector<std::string>& files, bool& isNew);
 
 } // namespace mexplorer::app

@@ -28,11 +28,13 @@ QString withKey(const QString& text, const QString& key) {
 
 Actions::Actions(QWidget& bar, QObject* parent) : QObject(parent) {
     newDocument = make(QKeySequence::New);
+    newWindow = make(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
     open = make(QKeySequence::Open);
     save = make(QKeySequence::Save);
     saveAs = make(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     print = make(QKeySequence::Print);
     quit = make(QKeySequence(Qt::CTRL | Qt::Key_Q));
+    quit->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Q), QKeySequence(Qt::CTRL | Qt::Key_W)});
     undo = make(QKeySequence::Undo);
     redo = make(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
     copy = make(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
@@ -46,6 +48,7 @@ Actions::Actions(QWidget& bar, QObject* parent) : QObject(parent) {
     explorerPanel = make(QKeySequence(Qt::Key_F2), true);
     whyPanel = make(QKeySequence(Qt::Key_F3), true);
     present = make(QKeySequence(Qt::Key_F5), true);
+    fullScreen = make(QKeySequence(Qt::Key_F11), true);
     dark = make(QKeySequence(Qt::CTRL | Qt::Key_D), true);
     motion = make({}, true);
     for (QAction** action : {&play, &back, &forward, &first, &last, &faster, &slower})
@@ -102,7 +105,7 @@ void Actions::buildMenus(QMenuBar& menus) {
     helpMenu_ = menus.addMenu(QString());
     recent = new RecentFiles(fileMenu_);
     examples = new ExamplesMenu(fileMenu_);
-    fileMenu_->addActions({newDocument, open});
+    fileMenu_->addActions({newDocument, newWindow, open});
     fileMenu_->addMenu(recent);
     fileMenu_->addMenu(examples);
     fileMenu_->addSeparator();
@@ -121,7 +124,7 @@ void Actions::buildMenus(QMenuBar& menus) {
     viewMenu_->addSeparator();
     viewMenu_->addActions({viewSettings, fit, zoomIn, zoomOut});
     viewMenu_->addSeparator();
-    viewMenu_->addActions({explorerPanel, whyPanel, present, dark, motion});
+    viewMenu_->addActions({explorerPanel, whyPanel, present, fullScreen, dark, motion});
     languageMenu_ = viewMenu_->addMenu(QString());
     for (QAction* language : languages)
         languageMenu_->addAction(language);
@@ -232,6 +235,7 @@ void Actions::retranslate() {
     retranslateMenus();
     retranslateLesson();
     newDocument->setText(tr("&New"));
+    newWindow->setText(tr("New &window"));
     open->setText(tr("&Open…"));
     recent->retranslate();
     examples->retranslate();
@@ -254,6 +258,7 @@ void Actions::retranslate() {
     whyPanel->setText(tr("&Why panel"));
     present->setText(tr("&Present"));
     present->setIconText(tr("Present F5"));
+    fullScreen->setText(tr("F&ull screen"));
     dark->setText(tr("&Dark"));
     motion->setText(tr("&Motion between steps"));
     help->setText(tr("&This game and view"));

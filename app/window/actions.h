@@ -30,6 +30,7 @@ public:
 
     // File
     QAction* newDocument;
+    QAction* newWindow;
     QAction* open;
     RecentFiles* recent;
     ExamplesMenu* examples;
@@ -54,6 +55,7 @@ public:
     QAction* explorerPanel;
     QAction* whyPanel;
     QAction* present;
+    QAction* fullScreen;
     QAction* dark;
     QAction* motion;
     // Lesson: Keyboard handles their keys, so that text fields still get them

@@ -1,6 +1,6 @@
 #include "app/window/appearance.h"
 
-#include "app/window/desktop_motion.h"
+#include "app/window/desktop_settings.h"
 #include "app/window/undressed.h"
 #include "ui/file/settings.h"
 #include "ui/theme/language.h"
@@ -21,8 +21,8 @@ constexpr QSize presentedSize{1280, 720}; // the window size for which presentin
 constexpr std::chrono::milliseconds untilAtRest{60};
 constexpr std::chrono::milliseconds motion{320};
 
-std::optional<bool> chosenMotion() {
-    const QVariant chosen = ui::setting("motion");
+std::optional<bool> chosenBefore(const QString& key) {
+    const QVariant chosen = ui::setting(key);
     return chosen.isValid() ? std::optional(chosen.toBool()) : std::nullopt;
 }
 
@@ -30,10 +30,13 @@ std::optional<bool> chosenMotion() {
 
 Appearance::Appearance(QWidget& window)
     : QObject(&window), window_(window),
-      dark_(ui::setting("dark", window.palette().color(QPalette::Window).lightness() < 128).toBool()),
-      desktop_(new DesktopMotion(this)), moves_(chosenMotion()) {
-    connect(desktop_, &DesktopMotion::changed, this, [this] {
+      startedDark_(window.palette().color(QPalette::Window).lightness() < 128),
+      desktop_(new DesktopSettings(this)), dark_(chosenBefore("dark")), moves_(chosenBefore("motion")) {
+    connect(desktop_, &DesktopSettings::motionChanged, this, [this] {
         if (!moves_) emit changed();
+    });
+    connect(desktop_, &DesktopSettings::darkChanged, this, [this] {
+        if (!dark_) apply();
     });
     atRest_.setSingleShot(true);
     atRest_.setInterval(untilAtRest);
@@ -59,9 +62,13 @@ Appearance::~Appearance() {
     dress(); // other windows wear the same
 }
 
+bool Appearance::isDesktopDark() const {
+    return desktop_->isDark().value_or(startedDark_);
+}
+
 void Appearance::setDark(bool dark) {
-    dark_ = dark;
-    ui::changeSetting("dark", dark);
+    dark_ = dark == isDesktopDark() ? std::nullopt : std::optional(dark);
+    ui::changeSetting("dark", dark_ ? QVariant(*dark_) : QVariant());
     apply();
 }
 
@@ -85,7 +92,7 @@ void Appearance::setMoving(bool moves) {
 }
 
 const ui::Theme& Appearance::theme() const {
-    return dark_ ? ui::darkTheme() : ui::lightTheme();
+    return isDark() ? ui::darkTheme() : ui::lightTheme();
 }
 
 void Appearance::undress() {

@@ -12,7 +12,7 @@ class QWidget;
 
 namespace mexplorer::app {
 
-class DesktopMotion;
+class DesktopSettings;
 class Undressed;
 
 /// How the program looks: light or dark, at a desk or presented to a room. Kept from one start to the next.
@@ -26,6 +26,8 @@ public:
 
     [[nodiscard]] const ui::Theme& theme() const;
     [[nodiscard]] ui::Style figureStyle() const;
+    /// Dark or light as the desktop is, also when that changes, until another is chosen; choosing what the
+    /// desktop has follows it again.
     void setDark(bool dark);
     /// Whether things move from step to step; as the desktop's do, also when that changes, until it is
     /// chosen.
@@ -55,10 +57,13 @@ private:
     void applyAtOnce();
     void dress();
     [[nodiscard]] QString sheet() const;
+    [[nodiscard]] bool isDesktopDark() const;
+    [[nodiscard]] bool isDark() const { return dark_.value_or(isDesktopDark()); }
 
     QWidget& window_;
-    bool dark_;
-    DesktopMotion* desktop_;
+    bool startedDark_; ///< the palette that the program was given is dark
+    DesktopSettings* desktop_;
+    std::optional<bool> dark_;  ///< as chosen
     std::optional<bool> moves_; ///< as chosen
     bool presenting_ = false;
     bool isEntering_ = false;              ///< the window has not the size yet in which it will present

@@ -18,6 +18,7 @@
 #include "app/window/presentation.h"
 #include "app/window/quiz_desk.h"
 #include "app/window/safety.h"
+#include "app/window/start.h"
 #include "app/window/status_chip.h"
 #include "app/window/tell.h"
 #include "app/window/view_choice.h"
@@ -41,6 +42,7 @@ namespace mexplorer::app {
 void MainWindow::connectActions() {
     const Actions& a = *actions_;
     connect(a.newDocument, &QAction::triggered, opener_, &Opener::openNew);
+    connect(a.newWindow, &QAction::triggered, this, [] { openElsewhere({QStringLiteral("--new")}); });
     connect(a.open, &QAction::triggered, opener_, &Opener::chooseFile);
     connect(a.examples, &ExamplesMenu::chosen, opener_, &Opener::openExample);
     connect(a.print, &QAction::triggered, output_, &PictureOutput::print);
@@ -64,6 +66,8 @@ void MainWindow::connectActions() {
     });
     connect(a.quiz, &QAction::toggled, this, &MainWindow::showQuiz);
     connect(a.present, &QAction::toggled, this, &MainWindow::setPresenting);
+    connect(a.fullScreen, &QAction::triggered, this,
+            [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
     connect(a.dark, &QAction::triggered, appearance_, &Appearance::setDark);
     connect(a.motion, &QAction::triggered, appearance_, &Appearance::setMoving);
     connect(a.help, &QAction::triggered, this,
@@ -84,9 +88,10 @@ void MainWindow::connectActions() {
         });
     }
     // Their shortcuts must work while the menu bar is hidden.
-    addActions({a.newDocument,  a.open,  a.save, a.saveAs,  a.print,   a.quit,          a.undo,
-                a.redo,         a.copy,  a.fit,  a.zoomIn,  a.zoomOut, a.explorerPanel, a.whyPanel,
-                a.viewSettings, a.judge, a.quiz, a.present, a.dark,    a.help,          a.paste});
+    addActions({a.newDocument,   a.open,      a.save,         a.saveAs, a.print,  a.quit,
+                a.undo,          a.redo,      a.copy,         a.fit,    a.zoomIn, a.zoomOut,
+                a.explorerPanel, a.whyPanel,  a.viewSettings, a.judge,  a.quiz,   a.present,
+                a.fullScreen,    a.newWindow, a.dark,         a.help,   a.paste});
     for (QAction* view : a.views)
         addAction(view);
 }

@@ -124,6 +124,7 @@ KeysDialog::KeysDialog(int views, const Appearance& appearance, QWidget& window)
           {tr("F2, F3"), tr("hide or show the panels")},
           {tr("Ctrl+F, Esc"), tr("search the games, and leave that")},
           {tr("F5, Esc"), tr("present, and leave it")},
+          {tr("F11"), tr("the whole screen, and back")},
           {QStringLiteral("1 … 9, B, L"), tr("presenting: views, black screen, spotlight")},
           {tr("Ctrl+D"), tr("dark or light")},
           {tr("Tab, Shift+Tab"), tr("to the next part, to the one before")},
@@ -132,7 +133,8 @@ KeysDialog::KeysDialog(int views, const Appearance& appearance, QWidget& window)
           {QStringLiteral("F1, ?"), tr("about this game and view; these keys")}}},
         {tr("DOCUMENT"),
          {{tr("Ctrl+Z, Ctrl+Shift+Z"), tr("undo, redo")},
-          {tr("Ctrl+N, Ctrl+O, Ctrl+Q"), tr("a new document, open one, quit")},
+          {tr("Ctrl+N, Ctrl+O"), tr("a new document, open one")},
+          {tr("Ctrl+Shift+N, Ctrl+W, Ctrl+Q"), tr("a new window, close this one")},
           {tr("Ctrl+S, Ctrl+Shift+S"), tr("save the document, under another name")},
           {tr("Ctrl+V"), tr("open a document or a graph that was copied")}}}};
 

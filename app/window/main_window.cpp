@@ -220,6 +220,7 @@ void MainWindow::setPresenting(bool presenting) {
     appearance_->setPresenting(presenting);
     welcome_->setPresenting(presenting);
     menuWidget()->setVisible(!presenting);
+    actions_->fullScreen->setEnabled(!presenting);
     tabRow_->setVisible(!presenting);
     panels_->setPresenting(presenting);
     player_->setPresenting(presenting);
@@ -269,6 +270,8 @@ void MainWindow::changeEvent(QEvent* event) {
         choice_->show();
         showTitle();
     }
+    if (event->type() == QEvent::WindowStateChange)
+        actions_->fullScreen->setChecked(isFullScreen() && !appearance_->isPresenting());
     QMainWindow::changeEvent(event);
 }
 

@@ -1,5 +1,7 @@
 #include "app/window/presentation.h"
 
+#include "ui/theme/presented.h"
+
 #include <QApplication>
 #include <QKeyEvent>
 #include <QPainter>
@@ -85,8 +87,9 @@ bool Presentation::press(const QKeyEvent& event) {
 }
 
 void Presentation::setOn(bool on) {
+    ui::setPresented(window_, on);
     if (on) {
-        wasMaximized_ = window_.isMaximized();
+        before_ = window_.windowState();
         pointer_ = QCursor::pos();
         qApp->installEventFilter(this);
         untilRest_.start();
@@ -97,10 +100,8 @@ void Presentation::setOn(bool on) {
     untilRest_.stop();
     setResting(false);
     light(false);
-    if (wasMaximized_)
-        window_.showMaximized();
-    else
-        window_.showNormal();
+    window_.setWindowState(before_ & ~Qt::WindowMinimized);
+    window_.setVisible(true);
 }
 
 void Presentation::fit() {

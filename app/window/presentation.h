@@ -50,7 +50,7 @@ private:
     QTimer untilRest_;
     QPointF pointer_; ///< where it was last
     bool rests_ = false;
-    bool wasMaximized_ = false;
+    Qt::WindowStates before_; ///< of the window, before it was presented
 };
 
 } // namespace mexplorer::app

@@ -40,19 +40,40 @@ Expected<void> checkFile(const std::string& file) {
         });
 }
 
-std::vector<char*> withoutSession(int argc, char** argv) {
-    std::vector<char*> arguments(argv, argv + argc);
-    const auto session = std::ranges::find(arguments, std::string_view("-session"));
-    if (arguments.end() - session > 1) arguments.erase(session, session + 2);
-    return arguments;
+namespace {
+
+/// Of Qt’s arguments (Qt 6.4: QGuiApplication, and the plugin of X11), those that are followed by a value.
+/// None is called like an option of a command.
+constexpr std::string_view qtValues[] = {"display",       "geometry", "platform",    "platformpluginpath",
+                                         "platformtheme", "plugin",   "qwindowicon", "qwindowgeometry",
+                                         "qwindowtitle",  "session"};
+constexpr std::string_view qtFlags[] = {"dograb", "nograb", "reverse"};
+
+/// How many arguments this one of Qt’s is: none if it is not Qt’s, or lacks its value.
+int qtArguments(std::string_view argument, bool isLast) {
+    if (!argument.starts_with('-')) return 0;
+    argument.remove_prefix(argument.starts_with("--") ? 2 : 1);
+    if (std::ranges::find(qtFlags, argument) != std::end(qtFlags)) return 1;
+    return !isLast && std::ranges::find(qtValues, argument) != std::end(qtValues) ? 2 : 0;
+}
+
+} // namespace
+
+std::vector<char*> withoutQtArguments(int argc, char** argv) {
+    std::vector<char*> ours(argv, argv + std::min(argc, 1));
+    for (int i = 1; i < argc;) {
+        const int qt = qtArguments(argv[i], i + 1 == argc);
+        if (qt == 0) ours.push_back(argv[i]);
+        i += std::max(qt, 1);
+    }
+    return ours;
+}
+
+void openElsewhere(const QStringList& arguments) {
+    QProcess::startDetached(QCoreApplication::applicationFilePath(), arguments);
 }
 
 namespace {
-
-/// A window of its own, so that what happens to one happens to no other.
-void openElsewhere(const QStringList& files) {
-    QProcess::startDetached(QCoreApplication::applicationFilePath(), files);
-}
 
 /// Offers what windows that ended by force had not saved, each in a window: the first in this one, so that
 /// none lies over it; each other program started for it starts the next.
@@ -75,7 +96,7 @@ void keepAtEnd(QGuiApplication& application, MainWindow& window, EndSignals& end
     QObject::connect(&application, &QGuiApplication::saveStateRequest, &window, keep, Qt::DirectConnection);
 }
 
-int openWindow(int& argc, char** argv, const std::vector<std::string>& files) {
+int openWindow(int& argc, char** argv, const std::vector<std::string>& files, bool isNew) {
     const bool hasDisplay =
         !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
     if (!hasDisplay && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
@@ -89,6 +110,8 @@ int openWindow(int& argc, char** argv, const std::vector<std::string>& files) {
     Application application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("Mexplorer"));
     QApplication::setApplicationName(QStringLiteral("Mexplorer"));
+    QGuiApplication::setDesktopFileName(
+        QStringLiteral("org.mexplorer.Mexplorer")); // Wayland’s name of the window
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/app/mexplorer.svg")));
     QApplication::setStyle(QStringLiteral("Fusion"));
     ui::setLanguage(ui::setting("language", ui::systemLanguage()).toString());
@@ -96,10 +119,10 @@ int openWindow(int& argc, char** argv, const std::vector<std::string>& files) {
     QObject::connect(&application, &Application::failed, &window, &MainWindow::showFailure);
     EndSignals ends;
     keepAtEnd(application, window, ends);
-    if (files.empty())
-        window.openWhereLeft();
-    else
+    if (!files.empty())
         window.openFile(QString::fromStdString(files.front()));
+    else if (!isNew)
+        window.openWhereLeft();
     for (std::size_t i = 1; i < files.size(); ++i)
         openElsewhere({QFileInfo(QString::fromStdString(files[i])).absoluteFilePath()});
     window.show();

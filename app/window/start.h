@@ -2,6 +2,8 @@
 
 #include "core/text/expected.h"
 
+#include <QStringList>
+
 #include <string>
 #include <vector>
 
@@ -15,16 +17,22 @@ class MainWindow;
 /// Checks that a file can be opened; to be called before any window opens. Errors: as for opening it.
 [[nodiscard]] Expected<void> checkFile(const std::string& file);
 
-/// The arguments without `-session ID`, which is Qt’s: session managers start the program again with it.
-[[nodiscard]] std::vector<char*> withoutSession(int argc, char** argv);
+/// The arguments without those that Qt takes itself, with one dash or two: of the window system, as
+/// `-platform` or
+/// `-geometry`, and `-session`, with which session managers start the program again. Those about Qt’s own
+/// look are none of them, as the program has its own.
+[[nodiscard]] std::vector<char*> withoutQtArguments(int argc, char** argv);
 
 /// Whatever asks the program to end, a signal or the end of the session: what is not saved is there at the
 /// next start.
 void keepAtEnd(QGuiApplication& application, MainWindow& window, EndSignals& ends);
 
-/// Runs the window until it is closed: with the first of the files or, without any, as it was left. Other
-/// processes open the other files, and what windows that ended by force had not saved. Returns the exit
-/// code.
-int openWindow(int& argc, char** argv, const std::vector<std::string>& files);
+/// Opens a window of its own with these arguments, so that what happens to one happens to no other.
+void openElsewhere(const QStringList& arguments);
+
+/// Runs the window until it is closed: with a new document if `isNew`; else with the first of the files or,
+/// without any, as it was left. Other processes open the other files, and what windows that ended by force
+/// had not saved. Returns the exit code.
+int openWindow(int& argc, char** argv, const std::vector<std::string>& files, bool isNew);
 
 } // namespace mexplorer::app

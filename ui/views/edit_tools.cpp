@@ -2,6 +2,7 @@
 
 #include "ui/text/plain.h"
 #include "ui/text/summary_label.h"
+#include "ui/theme/presented.h"
 
 #include <QAction>
 #include <QEvent>
@@ -90,12 +91,12 @@ QString EditTools::refusal() const {
 }
 
 void EditTools::showIfWanted() {
-    setVisible(edit->isChecked() || !window()->isFullScreen());
+    setVisible(edit->isChecked() || !isPresented(*this));
 }
 
 void EditTools::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::StyleChange && isVisibleTo(parentWidget()) == window()->isFullScreen())
+    if (event->type() == QEvent::StyleChange && isVisibleTo(parentWidget()) == isPresented(*this))
         showIfWanted();
     QWidget::changeEvent(event);
 }

@@ -1,5 +1,6 @@
 #include "tests/app/random_events/random_user.h"
 
+#include "app/window/actions.h"
 #include "tests/app/random_events/last_words.h"
 #include "ui/document/document_file.h"
 #include "ui/task/job.h"
@@ -113,6 +114,7 @@ void RandomUser::closeWindow() {
 
 void RandomUser::openWindow() {
     window_ = std::make_unique<app::MainWindow>();
+    window_->findChild<app::Actions*>()->newWindow->setEnabled(false); // it would be one of this program
     window_->show();
 }
 

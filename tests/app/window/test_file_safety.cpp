@@ -250,15 +250,17 @@ private slots:
         QCOMPARE(failed.size(), qsizetype{1});
     }
 
-    /// As a session manager starts it again.
-    void theSessionIsNoArgumentOfOurs() {
-        std::string words[] = {"mexplorer", "-session", "2004_9591", "x.mex"};
+    /// As a session manager starts it again, or somebody who knows Qt.
+    void whatIsQtsIsNoArgumentOfOurs() {
+        std::string words[] = {"mexplorer",  "-session", "2004_9591", "x.mex",
+                               "--platform", "xcb",      "-reverse",  "--new"};
         std::vector<char*> given;
         for (std::string& word : words)
             given.push_back(word.data());
-        QCOMPARE(withoutSession(4, given.data()), (std::vector<char*>{given[0], given[3]}));
-        QCOMPARE(withoutSession(3, given.data()), (std::vector<char*>{given[0]}));
-        QCOMPARE(withoutSession(2, given.data()), (std::vector<char*>{given[0], given[1]}));
+        QCOMPARE(withoutQtArguments(8, given.data()), (std::vector<char*>{given[0], given[3], given[7]}));
+        QCOMPARE(withoutQtArguments(4, given.data()), (std::vector<char*>{given[0], given[3]}));
+        QCOMPARE(withoutQtArguments(3, given.data()), (std::vector<char*>{given[0]}));
+        QCOMPARE(withoutQtArguments(2, given.data()), (std::vector<char*>{given[0], given[1]}));
     }
 
     void browsingAndVisitsAreNoChangesAndTheDocumentComesBack() {

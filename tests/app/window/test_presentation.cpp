@@ -1,9 +1,11 @@
 #include "app/window/presentation.h"
 #include "tests/runner/listed.h"
+#include "ui/theme/presented.h"
 
 #include <QKeyEvent>
 #include <QSignalSpy>
 
+using namespace mexplorer;
 using namespace mexplorer::app;
 
 /// A presented window, which is empty here.
@@ -20,6 +22,18 @@ private slots:
         QVERIFY(window.isFullScreen());
         presentation.setOn(false);
         QVERIFY(!window.isFullScreen() && window.isMaximized());
+    }
+
+    void aWindowOnTheWholeScreenStaysThere() {
+        QWidget window;
+        QWidget figure(&window);
+        window.showFullScreen();
+        QVERIFY(!ui::isPresented(figure));
+        Presentation presentation(window, figure);
+        presentation.setOn(true);
+        QVERIFY(ui::isPresented(figure));
+        presentation.setOn(false);
+        QVERIFY(window.isFullScreen() && !ui::isPresented(figure));
     }
 
     void itsEndLiftsTheCurtain() {

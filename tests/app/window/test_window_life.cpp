@@ -48,6 +48,20 @@ private slots:
         QVERIFY(ui::workers().waitForDone(60'000)); // no work goes on for a closed window
     }
 
+    void itFillsTheScreenAtADeskAndAfterASlide() {
+        const auto& actions = *window->findChild<Actions*>();
+        actions.fullScreen->trigger();
+        QVERIFY(window->isFullScreen() && window->menuWidget()->isVisible());
+        actions.present->setChecked(true);
+        QVERIFY(!actions.fullScreen->isEnabled() && !window->menuWidget()->isVisible());
+        actions.present->setChecked(false);
+        QVERIFY(window->isFullScreen() && actions.fullScreen->isChecked() && actions.fullScreen->isEnabled());
+        actions.fullScreen->trigger();
+        QVERIFY(!window->isFullScreen());
+        window->showFullScreen(); // by the window manager
+        QVERIFY(actions.fullScreen->isChecked());
+    }
+
     /// Opening a large file takes some moments; a change made meanwhile takes precedence.
     void aLargeFileIsOpenedUnlessSomethingChangesFirst() {
         ui::Document large;

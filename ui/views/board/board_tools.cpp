@@ -2,6 +2,7 @@
 
 #include "core/game/large_search.h"
 #include "ui/text/plain.h"
+#include "ui/theme/presented.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -43,13 +44,13 @@ void BoardTools::setSearching(bool on) {
 }
 
 void BoardTools::showIfWanted() {
-    setVisible(canSearch_ && !window()->isFullScreen());
+    setVisible(canSearch_ && !isPresented(*this));
 }
 
 void BoardTools::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::StyleChange && canSearch_ &&
-        isVisibleTo(parentWidget()) == window()->isFullScreen())
+        isVisibleTo(parentWidget()) == isPresented(*this))
         showIfWanted();
     QWidget::changeEvent(event);
 }

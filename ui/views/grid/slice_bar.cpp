@@ -1,6 +1,7 @@
 #include "ui/views/grid/slice_bar.h"
 
 #include "ui/text/plain.h"
+#include "ui/theme/presented.h"
 #include "ui/views/grid/grid_picture.h"
 
 #include <QEvent>
@@ -80,13 +81,13 @@ void SliceBar::retranslate() {
 }
 
 void SliceBar::showIfWanted() {
-    setVisible(isWanted_ && !window()->isFullScreen());
+    setVisible(isWanted_ && !isPresented(*this));
 }
 
 void SliceBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::StyleChange && isWanted_ &&
-        isVisibleTo(parentWidget()) == window()->isFullScreen())
+        isVisibleTo(parentWidget()) == isPresented(*this))
         showIfWanted();
     QWidget::changeEvent(event);
 }

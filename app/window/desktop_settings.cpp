@@ -1,4 +1,4 @@
-#include "app/window/desktop_motion.h"
+#include "app/window/desktop_settings.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>
@@ -9,7 +9,7 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <optional>
+#include <utility>
 
 namespace mexplorer::app {
 
@@ -38,7 +38,7 @@ std::optional<bool> allowsMotion(const QString& group, const QString& key, const
 
 } // namespace
 
-DesktopMotion::DesktopMotion(QObject* parent) : QObject(parent) {
+DesktopSettings::DesktopSettings(QObject* parent) : QObject(parent) {
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected()) return;
     qRegisterMetaType<QDBusVariant>(); // else no slot can have one
@@ -47,12 +47,12 @@ DesktopMotion::DesktopMotion(QObject* parent) : QObject(parent) {
     ask();
 }
 
-bool DesktopMotion::moves() const {
+bool DesktopSettings::moves() const {
     return std::ranges::all_of(allowed_, [](bool allows) { return allows; });
 }
 
 /// Waits for nothing: the portal may have to be started first.
-void DesktopMotion::ask() {
+void DesktopSettings::ask() {
     qDBusRegisterMetaType<Groups>();
     QDBusMessage question =
         QDBusMessage::createMethodCall(portal, portalPath, portalSettings, QStringLiteral("ReadAll"));
@@ -69,16 +69,23 @@ void DesktopMotion::ask() {
     });
 }
 
-void DesktopMotion::told(const QString& group, const QString& key, const QDBusVariant& value) {
+void DesktopSettings::told(const QString& group, const QString& key, const QDBusVariant& value) {
     hear(group, key, value.variant());
 }
 
-void DesktopMotion::hear(const QString& group, const QString& key, const QVariant& value) {
+void DesktopSettings::hear(const QString& group, const QString& key, const QVariant& value) {
+    if (group == ofAll && key == QLatin1StringView("color-scheme")) return hearColours(value.toUInt());
     const auto allows = allowsMotion(group, key, value);
     if (!allows) return;
     const bool before = moves();
     allowed_[group] = *allows;
-    if (moves() != before) emit changed();
+    if (moves() != before) emit motionChanged();
+}
+
+/// 1: dark, 2: light; others: no matter.
+void DesktopSettings::hearColours(uint scheme) {
+    const auto dark = scheme == 1 || scheme == 2 ? std::optional(scheme == 1) : std::nullopt;
+    if (std::exchange(isDark_, dark) != dark) emit darkChanged();
 }
 
 } // namespace mexplorer::app

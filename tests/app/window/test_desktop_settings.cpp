@@ -1,5 +1,5 @@
 #include "app/window/appearance.h"
-#include "app/window/desktop_motion.h"
+#include "app/window/desktop_settings.h"
 #include "own_folder.h"
 #include "tests/runner/listed.h"
 
@@ -23,6 +23,8 @@ namespace {
 const QString portalPath = QStringLiteral("/org/freedesktop/portal/desktop");
 const QString portalSettings = QStringLiteral("org.freedesktop.portal.Settings");
 const QString gnome = QStringLiteral("org.gnome.desktop.interface");
+const QString ofAll = QStringLiteral("org.freedesktop.appearance");
+const QString colours = QStringLiteral("color-scheme");
 const QString animations = QStringLiteral("enable-animations");
 
 /// A bus of the test's own, which is the session's from then on.
@@ -83,8 +85,8 @@ private:
 
 } // namespace
 
-/// Motion follows the desktop, also while the program runs, unless it was chosen.
-class TestDesktopMotion : public QObject {
+/// Motion and colours follow the desktop, also while the program runs, unless they were chosen.
+class TestDesktopSettings : public QObject {
     Q_OBJECT
 
 private slots:
@@ -95,7 +97,7 @@ private slots:
         {
             StillPortal portal(QDBusConnection::connectToBus(bus.address(), QStringLiteral("portal")));
             QVERIFY(portal.isThere());
-            const DesktopMotion desktop;
+            const DesktopSettings desktop;
             QVERIFY(desktop.moves());
             QTRY_VERIFY(!desktop.moves());
             portal.tell(true);
@@ -112,8 +114,7 @@ private slots:
         QTest::addColumn<QString>("key");
         QTest::addColumn<QVariant>("still");
         QTest::addColumn<QVariant>("moving");
-        QTest::newRow("all") << "org.freedesktop.appearance"
-                             << "reduced-motion" << QVariant(1U) << QVariant(0U);
+        QTest::newRow("all") << ofAll << "reduced-motion" << QVariant(1U) << QVariant(0U);
         QTest::newRow("GNOME") << gnome << animations << QVariant(false) << QVariant(true);
         QTest::newRow("KDE") << "org.kde.kdeglobals.KDE"
                              << "AnimationDurationFactor" << QVariant("0") << QVariant("0.5");
@@ -125,9 +126,9 @@ private slots:
         QFETCH(const QString, key);
         QFETCH(const QVariant, still);
         QFETCH(const QVariant, moving);
-        DesktopMotion desktop;
+        DesktopSettings desktop;
         tellAll(desktop);
-        QSignalSpy changed(&desktop, &DesktopMotion::changed);
+        QSignalSpy changed(&desktop, &DesktopSettings::motionChanged);
         desktop.hear(group, key, still);
         QVERIFY(!desktop.moves());
         desktop.hear(group, QStringLiteral("cursor-size"), 24);
@@ -139,9 +140,9 @@ private slots:
     }
 
     void oneThatForbidsItIsEnough() {
-        DesktopMotion desktop;
+        DesktopSettings desktop;
         tellAll(desktop);
-        desktop.hear("org.freedesktop.appearance", "reduced-motion", 1U);
+        desktop.hear(ofAll, "reduced-motion", 1U);
         desktop.hear(gnome, animations, false);
         desktop.hear(gnome, animations, true);
         QVERIFY(!desktop.moves());
@@ -150,7 +151,7 @@ private slots:
     void theProgramFollowsUntilItIsChosen() {
         QWidget window;
         auto* looks = new Appearance(window);
-        auto& desktop = *looks->findChild<DesktopMotion*>();
+        auto& desktop = *looks->findChild<DesktopSettings*>();
         tellAll(desktop);
         QSignalSpy changed(looks, &Appearance::changed);
         desktop.hear(gnome, animations, false);
@@ -166,10 +167,33 @@ private slots:
         QVERIFY(changed.isEmpty());
     }
 
+    void coloursFollowUntilOthersAreChosen() {
+        QWidget window;
+        auto* looks = new Appearance(window);
+        auto& desktop = *looks->findChild<DesktopSettings*>();
+        const bool atStart = looks->theme().dark;
+        desktop.hear(ofAll, colours, 2U);
+        QVERIFY(!looks->theme().dark);
+        QSignalSpy changed(looks, &Appearance::changed);
+        desktop.hear(ofAll, colours, 1U);
+        QVERIFY(looks->theme().dark);
+        QTRY_VERIFY(!changed.isEmpty()); // in turns with other events
+        looks->setDark(false);
+        desktop.hear(ofAll, colours, 2U);
+        desktop.hear(ofAll, colours, 1U);
+        QVERIFY(!looks->theme().dark);
+        QVERIFY(!(new Appearance(window))->theme().dark); // kept
+        looks->setDark(true);
+        desktop.hear(ofAll, colours, 2U);
+        QVERIFY(!looks->theme().dark);
+        desktop.hear(ofAll, colours, 0U); // no matter
+        QCOMPARE(looks->theme().dark, atStart);
+    }
+
 private:
     /// Whatever this desktop is like, things move on it.
-    static void tellAll(DesktopMotion& desktop) {
-        desktop.hear("org.freedesktop.appearance", "reduced-motion", 0U);
+    static void tellAll(DesktopSettings& desktop) {
+        desktop.hear(ofAll, "reduced-motion", 0U);
         desktop.hear(gnome, animations, true);
         desktop.hear("org.kde.kdeglobals.KDE", "AnimationDurationFactor", "1");
     }
@@ -177,5 +201,5 @@ private:
     OwnFolder folder;
 };
 
-MEXPLORER_TEST(TestDesktopMotion)
-#include "test_desktop_motion.moc"
+MEXPLORER_TEST(TestDesktopSettings)
+#include "test_desktop_settings.moc"
