@@ -6,8 +6,8 @@ namespace mexplorer {
 
 Entry::Entry(Description own, GameKind ofKind, Make maker)
     : description(std::move(own)), kind(ofKind), make(std::move(maker)) {}
-Entry::Entry(Description (*describe)(), GameKind ofKind, Make maker)
-    : Entry(describe(), ofKind, std::move(maker)) {}
+Entry::Entry(Description (*describe)(), GameKind ofKind, Make maker, Told tells)
+    : description(describe()), kind(ofKind), make(std::move(maker)), told(tells) {}
 Entry::Entry(const Entry&) = default;
 Entry::Entry(Entry&&) noexcept = default;
 Entry& Entry::operator=(const Entry&) = default;
@@ -42,7 +42,9 @@ Parameters withConditions(const std::vector<Parameter>& described, const Paramet
 
 Expected<Parameters> allParameters(const Entry& entry, const Parameters& given) {
     const std::vector<Parameter>& described = entry.description.parameters;
-    return completed(described, withConditions(described, given));
+    Parameters known = withConditions(described, given);
+    if (entry.told) known.merge(entry.told(known));
+    return completed(described, known);
 }
 
 Expected<std::unique_ptr<Game>> makeGame(const std::vector<Entry>& games, std::string_view id,

@@ -10,10 +10,12 @@ namespace mexplorer {
 /// every parameter.
 struct Entry {
     using Make = std::function<Expected<std::unique_ptr<Game>>(const Parameters& complete)>;
+    /// What given values tell of others: rules that are typed may tell the play.
+    using Told = Parameters (*)(const Parameters& given);
 
     // Each game has one, so these members are compiled only once.
     Entry(Description description, GameKind kind, Make make);
-    Entry(Description (*describe)(), GameKind kind, Make make);
+    Entry(Description (*describe)(), GameKind kind, Make make, Told told = nullptr);
     Entry(const Entry&);
     Entry(Entry&&) noexcept;
     Entry& operator=(const Entry&);
@@ -23,6 +25,7 @@ struct Entry {
     Description description;
     GameKind kind;
     Make make;
+    Told told = nullptr; ///< null: they tell nothing
 };
 
 /// A list of games, such as catalogue(): it is made when it is first asked for, since its games may ask for
@@ -36,7 +39,8 @@ using GameList = const std::vector<Entry>& (*)();
 [[nodiscard]] tl::unexpected<Error> noSuchGame(std::string_view id, const std::vector<std::string>& known);
 
 /// A value for every parameter of such a game; those that are not given have the values that these need to
-/// count (see Parameter::where), or their defaults. Errors: unknown parameter or wrong value.
+/// count (see Parameter::where), or tell (see Entry::told), or their defaults. Errors: unknown parameter or
+/// wrong value.
 [[nodiscard]] Expected<Parameters> allParameters(const Entry& entry, const Parameters& given);
 
 /// The game with these parameters, completed by allParameters(). Errors: unknown id; those of its parameters.

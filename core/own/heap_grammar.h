@@ -81,7 +81,10 @@ struct side : peg::seq<peg::sor<left_begin, right_begin, peg::must<side_expected
                        peg::star<bar, turn>> {};
 struct named_heap : peg::seq<key<'h', 'e', 'a', 'p'>, peg::sor<piece<heap_name>, peg::must<name_expected>>,
                              peg::must<colon>> {};
-struct sided_rules : peg::seq<gap, peg::opt<named_heap>, side,
-                              peg::sor<separator, peg::must<other_side_expected>>, side, ending> {};
+/// One too many: read so that it can be said which player has turns twice.
+struct further_side : peg::seq<separator, peg::at<peg::sor<left_begin, right_begin>>, side> {};
+struct sided_rules
+    : peg::seq<gap, peg::opt<named_heap>, side, peg::sor<separator, peg::must<other_side_expected>>, side,
+               peg::star<further_side>, ending> {};
 
 } // namespace mexplorer::heap_grammar

@@ -11,6 +11,13 @@ Preset example(Message title, const char* rules, const char* position, const cha
         .title = std::move(title), .parameters = {{ownRulesId, rules}}, .position = position, .view = view};
 }
 
+/// A conjecture that holds for long, at its first counter-example.
+Preset failingLate(Message title, const char* rules, const char* counterExample, const char* conjecture) {
+    Preset preset = example(std::move(title), rules, counterExample, "lens");
+    preset.settings = {{"compare", conjecture}, {"to", "250"}};
+    return preset;
+}
+
 /// Rows of a, b and c pieces, from the top; the first piece of the first row is never eaten.
 constexpr const char* chomp =
     "heaps a, b, c: c-k | b-k where k <= b-c | b-k, c-j where b-k = c-j | "
@@ -32,7 +39,7 @@ constexpr const char* smallTree = "graph {\n"
                                   "  left -- l1; left -- l2; middle -- m1 -- m2; right -- r1\n"
                                   "}\n";
 
-Preset onDrawnGraph(Message title, const char* rules, const char* graph, const char* position = "all") {
+Preset onDrawnGraph(Message title, const char* rules, const char* graph, const char* position = "G") {
     return {.title = std::move(title),
             .parameters = {{ownRulesId, rules}, {ownGraphId, graph}},
             .position = position,
@@ -49,6 +56,11 @@ std::vector<Preset> examples() {
         example(say(MX_TEXT("core", "1 and primes: a pattern for ever")),
                 "heap n: take k where k = 1 or k is prime", "20"),
         example(say(MX_TEXT("core", "Squares")), "heap n: take k where k is square", "20"),
+        failingLate(say(MX_TEXT("core", "Fibonacci numbers or 4: the value is n mod 6, until n = 144")),
+                    "heap n: take k where k is fibonacci or k = 4", "144", "n mod 6"),
+        failingLate(
+            say(MX_TEXT("core", "At most the sum of its digits: multiples of 10 are lost, up to 180")),
+            "heap n: take k where k <= digits(n)", "190", "P iff n mod 10 = 0"),
         example(say(MX_TEXT("core", "Powers of two")), "heap n: take k where popcount(k) = 1", "20"),
         example(say(MX_TEXT("core", "What shares no divisor")), "heap n: take k where gcd(k, n) = 1", "12"),
         example(say(MX_TEXT("core", "Kayles, in words")), "heap n: take 1 or 2 leave a + b", "9"),
@@ -121,9 +133,8 @@ Description describeOwn() {
                        playParameter()},
         .position = "12",
         .view = "line",
-        .positionHint = say(
-            MX_TEXT("core", "as the rules say: heaps, for example 12; a cell, 7,7; a word, ABAB; a graph, "
-                            "all")),
+        .positionHint = say(MX_TEXT(
+            "core", "as the rules say: heaps, for example 12; a cell, 7,7; a word, ABAB; a graph, G")),
         .presets = examples(),
         .theorems = {{say(MX_TEXT("core", "Sprague and Grundy")),
                       say(MX_TEXT("core",

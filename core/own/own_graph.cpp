@@ -99,6 +99,25 @@ bool OwnGraph::has(GraphTurn::Kind kind) const {
     return std::ranges::any_of(*turns_, [kind](const GraphTurn& turn) { return turn.kind == kind; });
 }
 
+bool OwnGraph::onlyRemoves(GraphTurn::Kind kind) const {
+    return std::ranges::all_of(*turns_, [kind](const GraphTurn& turn) {
+        return turn.kind == kind && turn.also == GraphTurn::Also::nothing && !turn.condition;
+    });
+}
+
+std::optional<Evaluation> OwnGraph::closedForm(const GraphLeft& left) const {
+    std::size_t moves = 0; // of any play to its end
+    if (onlyRemoves(GraphTurn::Kind::removeNode)) {
+        moves = static_cast<std::size_t>(std::popcount(left.nodes));
+    } else if (onlyRemoves(GraphTurn::Kind::removeEdge)) {
+        for (std::size_t edge = 0; edge < graph_->edges.size(); ++edge)
+            moves += left.hasEdge(edge) ? 1 : 0;
+    } else {
+        return std::nullopt;
+    }
+    return evaluationOf((moves % 2) ^ terminalValue(play_));
+}
+
 bool OwnGraph::allows(std::size_t turn, std::size_t degree) const {
     return (*allowed_)[turn][degree];
 }
@@ -306,7 +325,16 @@ Description OwnGraph::description() const {
     all.positionHint =
         hasToken_ ? say(MX_TEXT("core", "where the token is, and what is removed, for example: token a, or: "
                                         "token a without b, c--d"))
-                  : say(MX_TEXT("core", "what is removed, for example: without b, c--d; all if nothing is"));
+                  : say(MX_TEXT("core", "what is removed, for example: G without b, c--d; G if nothing is"));
+    if (onlyRemoves(GraphTurn::Kind::removeNode) || onlyRemoves(GraphTurn::Kind::removeEdge))
+        all.theorems = {
+            {say(MX_TEXT("core", "All plays are equally long")),
+             say(MX_TEXT("core", "A move removes one thing and changes nothing else, so it is only counted: "
+                                 "in normal play a position is won if an odd number is left, in misère "
+                                 "play if an even number is; how one plays does not matter.")),
+             say(MX_TEXT("core", "these rules, on all graphs")),
+             "Berlekamp, Conway, Guy 1982",
+             {}}};
     return all;
 }
 

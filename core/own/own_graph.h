@@ -61,18 +61,19 @@ public:
     /// edge leads to, or else the first.
     [[nodiscard]] GraphLeft startPosition() const;
 
-    /// What is removed and where the token is: “all”; “token a without b,c--d”.
-    /// Nothing is “all”; without “token …” it is at its place in startPosition,
-    /// or at the first node that is left. Names may be in quotation marks.
+    /// What is removed and where the token is: “G without b,c--d”; “token a without b”.
+    /// The whole graph is “G” or “all”, which may be left out before “without”; without
+    /// “token …” it is at its place in startPosition, or at the first node that is left.
+    /// Names may be in quotation marks.
     /// Errors: a name that no node has; no such edge; a token where the game has
     /// none, or on a removed node; a token’s game without nodes.
     [[nodiscard]] Expected<GraphLeft> parse(std::string_view text) const;
     [[nodiscard]] std::string text(const GraphLeft& left) const;
     [[nodiscard]] Message moveText(const GraphLeft& left, const GraphMove& move) const;
     [[nodiscard]] std::uint64_t optionCount(const GraphLeft& left) const { return options(left).size(); }
-    [[nodiscard]] std::optional<Evaluation> closedForm(const GraphLeft& /*left*/) const {
-        return std::nullopt;
-    }
+    /// If each move takes one edge, or each one node, and nothing depends on what is left: whether their
+    /// number is odd. O(1), beside counting.
+    [[nodiscard]] std::optional<Evaluation> closedForm(const GraphLeft& left) const;
     [[nodiscard]] GraphLeft after(const GraphLeft& left, const GraphMove& move) const;
     /// The moves with their options: turn by turn, and of each in the order of
     /// the graph’s file. Of moves to the same option the first.
@@ -137,6 +138,8 @@ private:
     void placeToken(GraphLeft& left) const;
     [[nodiscard]] std::string edgeName(std::size_t edge) const;
     [[nodiscard]] bool has(GraphTurn::Kind kind) const;
+    /// Whether each move is to remove one such thing, any of them, and nothing besides.
+    [[nodiscard]] bool onlyRemoves(GraphTurn::Kind kind) const;
     [[nodiscard]] std::vector<GraphMove> movesWithoutTrace(const GraphLeft& left) const;
     [[nodiscard]] std::optional<std::vector<GraphLeft>> roundTrip(const GraphLeft& left) const;
     /// Whether no removal opens a way to a token that leaves no trace.

@@ -12,7 +12,8 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::string_view allWord = "all";
+constexpr std::string_view graphWord = "G"; // as the field calls a graph
+constexpr std::string_view allWord = "all"; // another word for it
 constexpr std::string_view withoutWord = "without";
 constexpr std::string_view tokenWord = "token";
 constexpr std::string_view blankSigns = " \t\r\n";
@@ -24,7 +25,8 @@ bool isPlainName(const std::string& name) {
         return byte >= 0x80 || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
                c == '_' || c == '.' || c == '\'';
     });
-    return isWord && !name.empty() && name != allWord && name != withoutWord && name != tokenWord;
+    return isWord && !name.empty() && name != graphWord && name != allWord && name != withoutWord &&
+           name != tokenWord;
 }
 
 std::string quotedIfNeeded(const std::string& name) {
@@ -44,7 +46,7 @@ public:
     /// Takes this sign, or word, if it is the next one.
     [[nodiscard]] bool takes(std::string_view sign) {
         skipBlanks();
-        const bool isWord = sign.front() >= 'a' && sign.front() <= 'z';
+        const bool isWord = sign == graphWord || (sign.front() >= 'a' && sign.front() <= 'z');
         const std::string_view rest = text_.substr(at_);
         if (isWord ? !beginsWithWord(rest, sign) : !rest.starts_with(sign)) return false;
         at_ += sign.size();
@@ -61,11 +63,13 @@ public:
     }
     [[nodiscard]] tl::unexpected<Error> unexpectedHere() {
         skipBlanks();
-        return invalid(positionId,
-                       say(MX_TEXT("core", "column %1: “%2” is not understood; write %3"), column(),
-                           shortened(text_.substr(at_)),
-                           say(MX_TEXT("core", "all, or where the token is and what is removed, as in: token "
-                                               "a without b, c--d"))));
+        return invalid(
+            positionId,
+            say(MX_TEXT("core", "column %1: “%2” is not understood; write %3"), column(),
+                shortened(text_.substr(at_)),
+                say(MX_TEXT("core",
+                            "what is removed, as in: G without b, c--d; or, with a token, where it is: token "
+                            "a without b"))));
     }
 
 private:
@@ -148,7 +152,7 @@ Expected<SaidOfGraph> readGraphLeft(std::string_view text, const SmallGraph& gra
             do {
                 if (auto read = readRemoved(reader, graph, said); !read) return tl::unexpected(read.error());
             } while (reader.takes(","));
-        } else if (!reader.takes(allWord)) {
+        } else if (!reader.takes(graphWord) && !reader.takes(allWord)) {
             return reader.unexpectedHere();
         }
         (void)reader.takes(";");
@@ -196,8 +200,10 @@ std::string OwnGraph::text(const GraphLeft& left) const {
     std::vector<std::string> parts;
     if (left.token)
         parts.push_back(std::string(tokenWord) + " " + quotedIfNeeded(graph_->names[*left.token]));
+    else
+        parts.emplace_back(graphWord);
     if (!removed.empty()) parts.push_back(std::string(withoutWord) + " " + joined(removed, ","));
-    return parts.empty() ? std::string(allWord) : joined(parts, " ");
+    return joined(parts, " ");
 }
 
 std::string OwnGraph::componentText(const GraphLeft& part) const {

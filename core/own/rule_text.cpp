@@ -227,11 +227,21 @@ Expected<OwnHeapRules> heapRulesBy(std::string_view text) {
 }
 
 Expected<void> checkSides(const RulesDraft& draft, std::string_view plain) {
-    const DraftSide& second = draft.sides.back();
-    if (draft.sides.front().side == second.side)
-        return invalid(say(MX_TEXT("core", "“%1” at column %2 has turns already: those of the other player "
-                                           "belong there."),
-                           second.word.text, columnOf(plain, second.word.at)));
+    // Of the second and the third, one is a player who has turns already.
+    const bool isSecond = draft.sides[0].side == draft.sides[1].side;
+    if (isSecond || draft.sides.size() > 2) {
+        const WrittenWord& again = draft.sides[isSecond ? 1 : 2].word;
+        const std::size_t column = columnOf(plain, again.at);
+        return isSecond
+                   ? invalid(
+                         say(MX_TEXT("core", "“%1” at column %2 has turns already: those of the other player "
+                                             "belong there."),
+                             again.text, column))
+                   : invalid(
+                         say(MX_TEXT("core", "“%1” at column %2 has turns already: further ones follow those "
+                                             "with “|”."),
+                             again.text, column));
+    }
     if (draft.play == Play::misere) return onlyNormalForSides({});
     return {};
 }

@@ -93,7 +93,21 @@ Expected<Change> withGraph(const DocumentState& from, const std::string& graph) 
     return withGame(from, given->id, given->parameters);
 }
 
+namespace {
+
+/// What the old value of a parameter told of others, or left at their defaults, the new one may tell
+/// otherwise: only what somebody chose stays.
+void forgetTold(Parameters& parameters, const Entry& entry, const std::string& changed) {
+    if (!entry.told || !parameters.contains(changed)) return;
+    const auto untouched = allParameters(entry, {{changed, parameters.at(changed)}});
+    if (!untouched) return;
+    std::erase_if(parameters, [&](const auto& given) { return given.second == untouched->at(given.first); });
+}
+
+} // namespace
+
 Expected<Change> withParameter(DocumentState from, const std::string& id, const std::string& value) {
+    if (const auto entry = findGame(from.game)) forgetTold(from.parameters, **entry, id);
     from.parameters[id] = value;
     const auto game = made(from.game, from.parameters);
     if (!game) return tl::unexpected(game.error());

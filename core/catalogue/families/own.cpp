@@ -2,10 +2,17 @@
 #include "core/catalogue/families/own_kinds.h"
 #include "core/own/own_description.h"
 #include "core/own/rules_kind.h"
+#include "core/own/told_play.h"
 
 namespace mexplorer {
 
 namespace {
+
+Parameters toldByRules(const Parameters& given) {
+    const auto rules = given.find(ownRulesId);
+    const auto play = rules == given.end() ? std::nullopt : toldPlay(rules->second);
+    return play ? inPlay({}, *play) : Parameters();
+}
 
 Expected<std::unique_ptr<Game>> makeOwn(const Parameters& parameters) {
     const auto kind = ownRulesKind(parameters.at(ownRulesId));
@@ -29,14 +36,17 @@ Expected<std::unique_ptr<Game>> makeOwn(const Parameters& parameters) {
 
 } // namespace
 
-Expected<Play> agreedPlay(const Parameters& parameters, std::optional<Play> told, const std::string& rules) {
+Expected<Play> agreedPlay(const Parameters& parameters, std::optional<Play> told) {
     const Play play = playOf(parameters);
     if (told.value_or(play) == play) return play;
-    return invalid(playId, say(MX_TEXT("core", "The rules say otherwise: %1"), rules));
+    return invalid(playId,
+                   say(MX_TEXT("core", "The rules say “play %1”: take that out of them, or choose the same "
+                                       "here."),
+                       play == Play::normal ? "misere" : "normal"));
 }
 
 std::vector<Entry> ownGames() {
-    return {{describeOwn, GameKind::positions, makeOwn}};
+    return {{describeOwn, GameKind::positions, makeOwn, toldByRules}};
 }
 
 } // namespace mexplorer

@@ -13,7 +13,7 @@ namespace mexplorer {
 Expected<std::unique_ptr<Game>> makeOwnBoard(const Parameters& parameters) {
     const auto rules = parseBoardRules(parameters.at(ownRulesId));
     if (!rules) return invalid(ownRulesId, rules.error().message);
-    const auto play = agreedPlay(parameters, rules->play, rules->text);
+    const auto play = agreedPlay(parameters, rules->play);
     if (!play) return tl::unexpected(play.error());
     auto board = movesOf(*rules).and_then(
         [&](OwnBoardMoves&& moves) { return OwnBoard::of(*play, std::move(moves)); });

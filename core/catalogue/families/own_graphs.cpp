@@ -14,7 +14,7 @@ namespace mexplorer {
 Expected<std::unique_ptr<Game>> makeOwnGraph(const Parameters& parameters) {
     auto rules = parseGraphRules(parameters.at(ownRulesId));
     if (!rules) return invalid(ownRulesId, rules.error().message);
-    const auto play = agreedPlay(parameters, rules->play, rules->text);
+    const auto play = agreedPlay(parameters, rules->play);
     if (!play) return tl::unexpected(play.error());
     auto graph = OwnGraph::readGraph(parameters.at(OwnGraph::graphId), rules->turns);
     if (!graph) return tl::unexpected(graph.error());

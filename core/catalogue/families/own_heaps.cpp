@@ -57,7 +57,7 @@ private:
 Expected<std::unique_ptr<Game>> makeOwnHeaps(const Parameters& parameters) {
     const auto rules = parseHeapRules(parameters.at(ownRulesId));
     if (!rules) return invalid(ownRulesId, rules.error().message);
-    const auto play = agreedPlay(parameters, rules->play, rules->text);
+    const auto play = agreedPlay(parameters, rules->play);
     if (!play) return tl::unexpected(play.error());
     if (const auto known = knownHeaps(rules->turns)) return std::visit(MakeKnown(*play, parameters), *known);
     const bool breaks = std::ranges::any_of(rules->turns, [](const OwnTurn& turn) { return turn.parts > 1; });

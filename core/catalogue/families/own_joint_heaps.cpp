@@ -28,7 +28,7 @@ std::unique_ptr<Game> knownJointHeaps(Play play, const JointRules& rules, const 
 Expected<std::unique_ptr<Game>> makeOwnJointHeaps(const Parameters& parameters) {
     auto rules = parseJointRules(parameters.at(ownRulesId));
     if (!rules) return invalid(ownRulesId, rules.error().message);
-    const auto play = agreedPlay(parameters, rules->play, rules->text);
+    const auto play = agreedPlay(parameters, rules->play);
     if (!play) return tl::unexpected(play.error());
     if (auto known = knownJointHeaps(*play, *rules, parameters)) return known;
     return std::make_unique<GameOf<OwnJoint, OwnJointGrid, LaidOutOf<OwnJoint>>>(

@@ -25,9 +25,7 @@ namespace mexplorer {
 /// “graph: …”, on the graph of the parameters
 [[nodiscard]] Expected<std::unique_ptr<Game>> makeOwnGraph(const Parameters& parameters);
 
-/// The play of the parameters, with which that of the rules, if they tell it, has to agree. `rules` in one
-/// spelling are named in the error.
-[[nodiscard]] Expected<Play> agreedPlay(const Parameters& parameters, std::optional<Play> told,
-                                        const std::string& rules);
+/// The play of the parameters, with which that of the rules, if they tell it, has to agree.
+[[nodiscard]] Expected<Play> agreedPlay(const Parameters& parameters, std::optional<Play> told);
 
 } // namespace mexplorer

@@ -14,7 +14,7 @@ Expected<std::unique_ptr<Game>> makeOwnWords(const Parameters& parameters) {
     if (!rules) return invalid(ownRulesId, rules.error().message);
     auto words = OwnWords::of(rules->play.value_or(playOf(parameters)), rules->alphabet, rules->rewritings);
     if (!words) return invalid(ownRulesId, words.error().message);
-    const auto play = agreedPlay(parameters, rules->play, rules->text);
+    const auto play = agreedPlay(parameters, rules->play);
     if (!play) return tl::unexpected(play.error());
     return std::make_unique<GameOf<OwnWords, LaidOutOf<OwnWords>, NotesOf<OwnWords>>>(std::move(*words),
                                                                                       parameters);

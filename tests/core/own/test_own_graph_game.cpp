@@ -61,7 +61,7 @@ private slots:
         for (const char* view : {"graph", "tree", "mex", "play", "search", "xor"})
             QVERIFY2(canShow(view, *kayles), view);
         QCOMPARE(kayles->description().view, std::string("graph"));
-        QCOMPARE(startPosition(*kayles), std::string("all"));
+        QCOMPARE(startPosition(*kayles), std::string("G"));
         const auto walk = graphGame("move token, remove edge", triangles);
         QVERIFY(canShow("graph", *walk) && !canShow("xor", *walk));
         QCOMPARE(startPosition(*walk), std::string("token a"));
@@ -108,7 +108,7 @@ private slots:
         QVERIFY(sketch.isPlain() && !sketch.join(0, 1) && sketch.join(0, 2));
         auto redrawn = hand->redrawn(sketch);
         QCOMPARE(redrawn->parameter, std::string("graph"));
-        QCOMPARE(redrawn->position, std::string("without a,b"));
+        QCOMPARE(redrawn->position, std::string("G without a,b"));
         const auto made = graphGame("remove node and its neighbours", redrawn->text);
         QVERIFY(ask(*made, redrawn->position));
 

@@ -109,6 +109,9 @@ private slots:
         QVERIFY(error("Left: take 1").find("breaks off") != std::string::npos);
         QVERIFY(error("Left: take 1 Right: take 2").find("other player") != std::string::npos);
         QVERIFY(error("Left: take 1; Left: take 2").find("column 15") != std::string::npos);
+        QVERIFY(error("Left: take 1; Left: take 2; Right: take 3").find("column 15") != std::string::npos);
+        QVERIFY(error("Left: take 1; Right: take 2; Left: take 3").find("column 30") != std::string::npos);
+        QVERIFY(error("Left: take 1; Right: take 2; Left take 3").find("column 35") != std::string::npos);
         QVERIFY(error("Left: take 1; take 2").find("“Right:”") != std::string::npos);
         QVERIFY(error("Left take 1; Right: take 2").find("column 6") != std::string::npos);
         QVERIFY(error("Left: take 1; Right: take 2; play misere").find("normal play") != std::string::npos);
