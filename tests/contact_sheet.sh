@@ -39,7 +39,11 @@ bars|bash|23|
 bars|fibonacci|85|
 line|octal|9|
 lens|bash|13|m=3 to=41 compare=n
+quotient|octal|3,9|code=0.123
+quotient|kayles|5,9|
 lens|wythoff|3,5|compare=a
+beside|nim|2,3|picture=grid
+beside|nim|2,1|picture=search with=method=minimax
 mex|mex|0,1,2,4|
 canonical|domineering|../..|
 thermograph|domineering|.../...|

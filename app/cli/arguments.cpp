@@ -10,13 +10,13 @@
 #include "core/names/game_names.h"
 #include "core/solve/allowance.h"
 #include "core/text/parse.h"
+#include "core/text/words.h"
 
 #include <CLI/App.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <filesystem>
-#include <sstream>
 
 namespace mexplorer::cli {
 
@@ -94,8 +94,7 @@ void GameArguments::addPositionTo(CLI::App& command) {
 GameArguments GameArguments::beside(const std::string& text) const {
     GameArguments other;
     other.speech_ = speech_;
-    std::istringstream all(text);
-    for (std::string word; all >> word;) {
+    for (const std::string& word : wordsOf(text)) {
         if (word.find('=') != std::string::npos)
             other.words.push_back(word);
         else

@@ -7,18 +7,23 @@
 #include "app/cli/parameter_text.h"
 #include "app/cli/spoken.h"
 #include "app/cli/usage.h"
-#include "core/explain/lens_report.h"
+#include "app/cli/values_sides.h"
+#include "core/explain/sided_lens.h"
 #include "core/file/input_file.h"
+#include "core/text/csv.h"
 #include "core/text/parse.h"
 
 #include <CLI/App.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 
 namespace mexplorer::cli {
 
 namespace {
+
+constexpr std::size_t mostSidedPlaces = 100'000;
 
 /// That the values are those of another game.
 Expected<Conjecture> otherValues(const GameArguments& other, const Extent& extent, bool isLine, Task& task) {
@@ -44,8 +49,8 @@ Expected<Conjecture> otherValues(const GameArguments& other, const Extent& exten
 Json failureJson(const LensReport& report, const std::vector<std::string>& row) {
     Json json;
     for (std::size_t i = 0; i < row.size(); ++i) {
-        const bool isOutcome = row[i] == "P" || row[i] == "N";
-        json[report.columns[i]] = isOutcome ? Json(row[i]) : Json::parse(row[i]);
+        const bool isNumber = Json::accept(row[i]); // not an outcome, a fraction or a game
+        json[report.columns[i]] = isNumber ? Json::parse(row[i]) : Json(row[i]);
     }
     return json;
 }
@@ -91,11 +96,17 @@ std::string lensJson(const Game& game, const LensReport& report, bool suggests,
     return lines(json);
 }
 
+std::string csvLine(std::vector<std::string> row) {
+    std::string& found = row[row.size() - 2]; // may be a game
+    found = csvField(found);
+    return joined(row) + "\n";
+}
+
 int printFailures(const LensReport& report, Task& task) {
     Output output(task);
     bool goOn = output.write(joined(report.columns) + "\n");
     for (std::size_t i = 0; goOn && i < report.failures.size(); ++i)
-        goOn = output.write(joined(report.failures[i]) + "\n");
+        goOn = output.write(csvLine(report.failures[i]));
     return output.finish(report.failing > 0 ? answerIsNo : done);
 }
 
@@ -123,12 +134,38 @@ Expected<LensReport> lensReportOn(const LensOptions& options, const Game& game, 
     return lensReport(game, values, conjecture, options.suggests, task);
 }
 
+int printReport(const LensReport& report, const std::string& format, const LensOptions& options,
+                const Game& game, const Speech& speech, Task& task) {
+    if (format == "csv") return printFailures(report, task);
+    const Message::Translate translate = speech.in(options.language);
+    const std::string text = format == "json" ? lensJson(game, report, options.suggests, translate)
+                                              : asMarkdown(report, translate);
+    return answer(text, report.failing > 0 ? answerIsNo : done);
+}
+
+/// What is compared, as it was typed or stands in a file, and the option that
+/// gave it.
+struct ComparedText {
+    std::string text;
+    std::string field;
+};
+
+Expected<ComparedText> comparedText(const LensOptions& options) {
+    if (options.compare && options.compareFile)
+        return invalid(say(MX_TEXT("core", "Give either --compare or --compare-file.")));
+    if (options.compare) return ComparedText{*options.compare, "--compare"};
+    auto text = readFile(*options.compareFile, mostFileBytes, InputFile::Kind::any);
+    if (!text) return tl::unexpected(text.error());
+    return ComparedText{std::move(*text), "--compare-file"};
+}
+
 } // namespace
 
 void LensOptions::addTo(CLI::App& command, const Speech& speech) {
     command
         .add_option("--compare", compare,
-                    "compare the values with a formula in n, or in a and b for a grid; with a condition for "
+                    "compare the values with a formula in n, or in a and b for a "
+                    "grid; with a condition for "
                     "P; with values; or with another game")
         ->type_name("F");
     command
@@ -136,7 +173,8 @@ void LensOptions::addTo(CLI::App& command, const Speech& speech) {
         ->type_name("FILE");
     command.add_flag("--suggest", suggests, "look for formulas and sequences that agree with all values");
     takeOneOf(*command.add_option("--format", format,
-                                  "how the answer is written (default: csv; with --compare or --suggest "
+                                  "how the answer is written (default: csv; with "
+                                  "--compare or --suggest "
                                   "markdown)"),
               {"csv", "b-file", "markdown", "json"});
     addLanguage(command, language, speech.languages, "the language of the sentences (default: en)");
@@ -167,19 +205,15 @@ Expected<std::string> LensOptions::formatFor(bool isLine) const {
 
 Expected<std::optional<Conjecture>> LensOptions::conjecture(const GameArguments& game, const Extent& extent,
                                                             bool isLine, Task& task) const {
-    if (compare && compareFile)
-        return invalid(say(MX_TEXT("core", "Give either --compare or --compare-file.")));
     if (!compare && !compareFile) return std::nullopt;
-    const std::string field = compare ? "--compare" : "--compare-file";
-    const auto text = compare ? Expected<std::string>(*compare)
-                              : readFile(*compareFile, mostFileBytes, InputFile::Kind::any);
-    if (!text) return tl::unexpected(text.error());
-    const auto other = Conjecture::otherGame(*text);
+    const auto given = comparedText(*this);
+    if (!given) return tl::unexpected(given.error());
+    const auto other = Conjecture::otherGame(given->text);
     const auto shape = isLine ? Conjecture::Shape::line : Conjecture::Shape::grid;
-    auto read =
-        other ? otherValues(game.beside(*other), extent, isLine, task) : Conjecture::parse(*text, shape);
+    auto read = other ? otherValues(game.beside(*other), extent, isLine, task)
+                      : Conjecture::parse(given->text, shape);
     if (!read && read.error().kind == Error::Kind::cancelled) return tl::unexpected(read.error());
-    if (!read) return tl::unexpected(Error{read.error().kind, read.error().message, field});
+    if (!read) return tl::unexpected(Error{read.error().kind, read.error().message, given->field});
     return std::move(*read);
 }
 
@@ -204,11 +238,42 @@ int printLens(const LensOptions& options, const GameArguments& arguments, const 
     const Conjecture* compared = *conjecture ? &**conjecture : nullptr;
     const auto report = lensReportOn(options, game, extent, compared, task);
     if (!report) return fail(report.error());
-    if (*format == "csv") return printFailures(*report, task);
-    const Message::Translate translate = speech.in(options.language);
-    const std::string text = *format == "json" ? lensJson(game, *report, options.suggests, translate)
-                                               : asMarkdown(*report, translate);
-    return answer(text, report->failing > 0 ? answerIsNo : done);
+    return printReport(*report, *format, options, game, speech, task);
+}
+
+int printSidedLens(const LensOptions& options, const Extent& extent, const Game& game, const Speech& speech,
+                   Task& task) {
+    const auto format = options.formatFor(extent.to.has_value());
+    if (!format) return fail(format.error());
+    if (options.suggests) {
+        return fail(invalid("--suggest", say(MX_TEXT("core", "Suggestions are for values of impartial games; "
+                                                             "of a game of two sides give --compare \"mean = "
+                                                             "n/2\".")))
+                        .value());
+    }
+    const auto given = comparedText(options);
+    if (!given) return fail(given.error());
+    const auto names = extent.to ? std::vector<std::string>{"n"} : std::vector<std::string>{"a", "b"};
+    const auto conjecture = SidedConjecture::parse(given->text, names);
+    if (!conjecture) return fail(Error{conjecture.error().kind, conjecture.error().message, given->field});
+    std::vector<SidedPlace> places;
+    const auto visit = [&](const std::string& row, const std::string& position) {
+        const auto numbers = parseIntegers(row, 0, std::numeric_limits<std::int64_t>::max());
+        places.push_back({numbers.value(), position});
+        return places.size() <= mostSidedPlaces && !task.cancelled();
+    };
+    if (const auto walked = forEachOfSides(extent, game, visit); !walked) return fail(walked.error());
+    if (places.size() > mostSidedPlaces) {
+        return fail(
+            invalid(extent.to ? "--to" : "--size", say(MX_TEXT("core", "At most %1 positions of a game of "
+                                                                       "two sides are compared."),
+                                                       mostSidedPlaces))
+                .value());
+    }
+    const auto report = sidedLensReport(game, *conjecture, places, task);
+    if (report) return printReport(*report, *format, options, game, speech, task);
+    const bool isStopped = report.error().kind == Error::Kind::cancelled;
+    return fail(isStopped ? report.error() : ofExtent(extent, report.error()));
 }
 
 } // namespace mexplorer::cli

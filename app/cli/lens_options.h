@@ -39,4 +39,8 @@ struct LensOptions {
 [[nodiscard]] int printLens(const LensOptions& options, const GameArguments& arguments, const Extent& extent,
                             const Game& game, const Speech& speech, Task& task);
 
+/// The same for the heaps or boards of a game of two sides (see SidedConjecture).
+[[nodiscard]] int printSidedLens(const LensOptions& options, const Extent& extent, const Game& game,
+                                 const Speech& speech, Task& task);
+
 } // namespace mexplorer::cli

@@ -21,11 +21,14 @@ namespace {
 constexpr std::uint32_t usualLargestHeap = 20;
 /// Sums whose genera are found: a second of work.
 constexpr std::uint64_t mostGenusSums = 50'000;
+/// About 1.5 GB.
+constexpr std::int64_t mostSumsSearched = 10'000'000;
 
 struct QuotientArguments {
     GameArguments game;
     std::optional<std::uint32_t> to;
     std::uint32_t mostElements = 1024;
+    std::uint64_t mostSums = QuotientLimits{}.sums;
     std::string format = "text";
     std::string language = "en";
 };
@@ -82,6 +85,7 @@ std::string quotientAsJson(const QuotientAnswer& all) {
               {"relations", relationTexts(all.told.presentation)},
               {"elements", Json::array()},
               {"period", periodAsJson(all.told.period)},
+              {"checked", !all.told.unchecked.has_value()},
               {"heaps", Json::array()},
               {"position", positionAsJson(all)}};
     for (const std::uint32_t heap : all.told.presentation.elements.generators)
@@ -163,7 +167,8 @@ int findQuotientOf(const QuotientArguments& arguments, const Speech& speech) {
     if (!largest) return fail(largest.error());
     Task& task = interruptibleTask();
     const HeapBreaks breaks = heaps->heapBreaks();
-    auto told = tellQuotient(breaks, *largest, task, {.elements = arguments.mostElements});
+    auto told = tellQuotient(breaks, *largest, task,
+                             {.elements = arguments.mostElements, .sums = arguments.mostSums});
     if (!told) return fail(told.error());
     const std::uint32_t reached = told->found.quotient.largestHeap();
     auto genera = heapGenera(breaks, reached, mostGenusSums, task);
@@ -200,6 +205,10 @@ void addQuotient(CLI::App& app, Chosen& chosen, const Speech& speech) {
     takeWholeNumbers(*command->add_option("--elements", arguments->mostElements,
                                           "give up at a heap with which there would be more (default: 1024)"),
                      1, BipartiteMonoid::mostElements);
+    takeWholeNumbers(*command->add_option("--sums", arguments->mostSums,
+                                          "give up at a heap for which more sums would be searched, some 150 "
+                                          "bytes each (default: 1000000)"),
+                     1, mostSumsSearched);
     takeOneOf(
         *command->add_option("--format", arguments->format, "how the answer is written (default: text)"),
         {"text", "json", "csv"});

@@ -95,6 +95,9 @@ int writeLens(const ValuesArguments& arguments, const Game& game, const Speech& 
     if (arguments.definition) return failDefinition(game);
     if (arguments.game.position) return failPosition();
     Task& task = interruptibleTask();
+    const bool isEither = arguments.extent.to.has_value() != arguments.extent.size.has_value();
+    if (isEither && arguments.lens.asksForReport() && instancesHave<ShortGameAspect>(game))
+        return printSidedLens(arguments.lens, arguments.extent, game, speech, task);
     if (arguments.lens.asksForReport())
         return printLens(arguments.lens, arguments.game, arguments.extent, game, speech, task);
     const auto format = arguments.lens.formatFor(!arguments.extent.size);
@@ -150,11 +153,14 @@ void addValues(CLI::App& app, Chosen& chosen, const Speech& speech) {
         "`P iff a = b`; values, `0 1 2 0 1 2`, or after `P:` the n that are P; or another game,\n"
         "`game: octal code=0.77` or `game: play=misere`. The answer names the smallest\n"
         "counter-example with its reason; as csv, the places that fail, at most 100,000. Exit code 1 if\n"
-        "anything fails. --suggest says how far what it finds was seen, and what is proved.\n\n"
+        "anything fails. Of two sides it takes `mean = n/2`, `value =`, `temperature =` with one exact\n"
+        "fraction, and `L iff n mod 3 = 0` for an outcome. --suggest says how far what it finds was\n"
+        "seen, and what is proved.\n\n"
         "Examples:\n  mexplorer values bash m=3 --to 20\n  mexplorer values wythoff --size 100x100\n"
         "  mexplorer values take-ends --position 4,7,2,9,5,2\n"
         "  mexplorer values domineering --size 4x4\n"
         "  mexplorer values kayles --to 200 --compare \"game: octal code=0.77\"\n"
+        "  mexplorer values domineering --size 4x4 --compare \"mean = (a - b)/2\"\n"
         "  mexplorer values wythoff --size 50x50 --suggest\n"
         "  mexplorer values grundy --to 1000 --format b-file\n"
         "  mexplorer values matrix method=rm+ --position \"0,-1,1;1,0,-1;-1,1,0\" --to 10000\n"

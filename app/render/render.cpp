@@ -3,14 +3,12 @@
 #include "app/cli/notes.h"
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/given_game.h"
-#include "core/coalition/coalition_aspect.h"
-#include "core/explain/coalition/why_coalition.h"
 #include "core/explain/say_game.h"
-#include "core/game/aspects/instances.h"
 #include "core/game/aspects/positions.h"
 #include "core/solve/values_beside.h"
 #include "core/text/parse.h"
 #include "ui/document/change.h"
+#include "ui/document/given_view.h"
 #include "ui/document/view_kind.h"
 #include "ui/export/step_export.h"
 #include "ui/text/translated.h"
@@ -27,90 +25,6 @@
 namespace mexplorer::app {
 
 namespace {
-
-/// The parameters of the first example that the view can show, as they are typed; empty if there is none.
-std::string parametersFor(const Description& game, const ui::ViewKind& kind) {
-    for (const Preset& preset : game.presets) {
-        const auto made = makeGame(game.id, preset.parameters);
-        if (!made || !kind.canShow(**made)) continue;
-        std::vector<std::string> words;
-        for (const auto& [parameter, value] : preset.parameters)
-            words.push_back(fmt::format("{}={}", parameter, value));
-        return joined(words, " ");
-    }
-    return {};
-}
-
-Expected<const ui::ViewKind*> viewFor(const Game& game, const std::string& id) {
-    const ui::ViewKind* const kind = ui::findView(id);
-    if (kind && kind->canShow(game)) return kind;
-    if (kind && kind->id == "coalition" && instancesHave<FlowAspect>(game))
-        return invalid("network", sayNobodyOwnsArrows());
-    const std::string& name = game.description().id;
-    const std::string views = joined(viewsOf(game), ", ");
-    const auto usual = makeGame(name, {});
-    if (kind && usual && kind->canShow(**usual)) {
-        return invalid(
-            "view", say(MX_TEXT("core", "With these parameters “%1” is not a view of %2; its views are: %3."),
-                        shortened(id), name, views));
-    }
-    if (const std::string needed = kind ? parametersFor(game.description(), *kind) : ""; !needed.empty()) {
-        return invalid("view", say(MX_TEXT("core", "“%1” is a view of %2 only with other parameters, for "
-                                                   "example %3; with these its views are: %4."),
-                                   shortened(id), name, needed, views));
-    }
-    return invalid("view", say(MX_TEXT("core", "“%1” is not a view of %2; its views are: %3."), shortened(id),
-                               name, views));
-}
-
-bool has(const std::vector<Parameter>& parameters, const std::string& id) {
-    return std::any_of(parameters.begin(), parameters.end(), [&](const Parameter& p) { return p.id == id; });
-}
-
-std::string idsOf(const std::vector<Parameter>& parameters) {
-    std::vector<std::string> ids;
-    for (const Parameter& parameter : parameters) {
-        if (!parameter.hidden) ids.push_back(parameter.id);
-    }
-    return joined(ids, ", ");
-}
-
-/// The error for a name that neither the game nor the view knows.
-Message unknown(const std::string& name, const Description& game, const std::string& view,
-                const std::vector<Parameter>& settings) {
-    if (game.parameters.empty()) {
-        return say(MX_TEXT("core", "There is no setting “%1” here; the settings of the view %2 are: %3."),
-                   shortened(name), view, idsOf(settings));
-    }
-    return say(MX_TEXT("core",
-                       "There is no parameter or setting “%1” here; the parameters of %2 are: %3; the "
-                       "settings of the view %4 are: %5."),
-               shortened(name), game.id, idsOf(game.parameters), view, idsOf(settings));
-}
-
-/// Those of the request’s values that are the game’s parameters.
-Parameters parametersIn(const RenderRequest& request, const Description& game) {
-    Parameters own;
-    for (const auto& value : request.values)
-        if (has(game.parameters, value.first)) own.insert(value);
-    return own;
-}
-
-/// The view’s settings, with those of the request’s values that are no parameters. If the view has none, an
-/// unknown name is an unknown parameter.
-Expected<Parameters> settingsIn(const RenderRequest& request, const Game& game, const ui::ViewKind& kind) {
-    const Description& description = game.description();
-    const std::vector<Parameter> settings = kind.settings(game);
-    Parameters own;
-    for (const auto& value : request.values) {
-        if (has(description.parameters, value.first)) continue;
-        if (settings.empty()) return completed(description.parameters, {value});
-        if (!has(settings, value.first))
-            return invalid(unknown(value.first, description, request.view, settings));
-        own.insert(value);
-    }
-    return completed(settings, own);
-}
 
 /// A step, counted from 0, and how far it has come towards the next one.
 struct Moment {
@@ -157,7 +71,8 @@ struct Shown {
 Expected<Shown> shownBy(const RenderRequest& request) {
     const auto entry = findGame(request.game);
     if (!entry) return tl::unexpected(entry.error());
-    auto made = makeGameMeantBy(request.position, request.game, parametersIn(request, (*entry)->description));
+    auto made = makeGameMeantBy(request.position, request.game,
+                                ui::parametersIn(request.values, (*entry)->description));
     if (!made) return tl::unexpected(made.error());
     const std::shared_ptr<const Game> game = std::move(*made);
     const std::string position = request.position.value_or(startPosition(*game));
@@ -165,9 +80,9 @@ Expected<Shown> shownBy(const RenderRequest& request) {
         if (auto fits = request.limit(*game); !fits) return tl::unexpected(fits.error());
     const auto instance = ui::readIfAny(*game, position);
     if (!instance) return tl::unexpected(instance.error());
-    const auto kind = viewFor(*game, request.view);
+    const auto kind = ui::viewFor(*game, request.view);
     if (!kind) return tl::unexpected(kind.error());
-    const auto settings = settingsIn(request, *game, **kind);
+    const auto settings = ui::settingsIn(request.values, *game, **kind);
     if (!settings) return tl::unexpected(settings.error());
     return Shown{*kind, {game, *instance, *settings}};
 }
@@ -180,8 +95,8 @@ Parameters keptBeside(const RenderRequest& request, const Game& game, const ui::
     if (!other || !kind.canShow(**other)) return {};
     Parameters kept;
     for (const auto& value : request.values) {
-        const bool isOfView = !has(game.description().parameters, value.first);
-        if (isOfView && has(kind.settings(**other), value.first)) kept.insert(value);
+        const bool isOfView = !ui::isAmong(game.description().parameters, value.first);
+        if (isOfView && ui::isAmong(kind.settings(**other), value.first)) kept.insert(value);
     }
     return kept;
 }

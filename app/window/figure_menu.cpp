@@ -4,16 +4,24 @@
 #include "app/window/picture_output.h"
 #include "app/window/view_stack.h"
 #include "core/catalogue/catalogue.h"
+#include "core/catalogue/views.h"
 #include "core/explain/say_position.h"
 #include "core/explain/say_short_game.h"
 #include "core/sum/summands.h"
 #include "ui/document/document.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
+#include "ui/views/beside/beside_settings.h"
 
 #include <QMenu>
 
+#include <algorithm>
+
 namespace mexplorer::app {
+
+namespace {
+const std::string besideId = "beside";
+} // namespace
 
 FigureMenu::FigureMenu(ui::Document& document, ViewStack& views, PictureOutput& output, Actions& actions)
     : QObject(&views), document_(document), views_(views), output_(output), actions_(actions) {
@@ -57,7 +65,18 @@ void FigureMenu::addViews(QMenu& menu) {
             if (document_.setPosition(position)) (void)document_.setView(view);
         });
     }
+    const std::string view = document_.state().view;
+    const std::vector<std::string> twice = viewsBeside(*document_.game());
+    if (std::ranges::find(twice, view) != twice.end())
+        menu.addAction(tr("Show this side by side"), this, [this, view] { openBeside(view); });
     menu.addSeparator();
+}
+
+/// The picture of this view twice, as it is now.
+void FigureMenu::openBeside(const std::string& view) {
+    tell(document_.setSettings(besideId, ui::besideSettingsOf(view, document_.scene(view).settings)));
+    document_.setCamera(besideId, document_.camera(view));
+    (void)document_.setView(besideId);
 }
 
 /// The sum of the position and the short game that is pointed at.

@@ -31,6 +31,7 @@ private:
     void open(const QPoint& place);
     void addCopies(QMenu& menu);
     void addViews(QMenu& menu);
+    void openBeside(const std::string& view);
     void addGame(QMenu& menu);
     /// What was wrong, if anything was.
     void tell(const Expected<void>& opened);

@@ -19,6 +19,7 @@
 #include "core/game/aspects/sum.h"
 #include "core/game/aspects/things.h"
 #include "core/game/aspects/two_sided.h"
+#include "core/misere/heap_breaks_aspect.h"
 #include "core/regret/extensive_aspect.h"
 #include "core/regret/matrix_aspect.h"
 #include "core/regret/poker_aspect.h"
@@ -48,6 +49,8 @@ bool isImpartialOver(const Game& game) {
 bool hasLineOrGrid(const Game& game) {
     return isImpartialWith<LineAspect>(game) || isImpartialWith<GridAspect>(game);
 }
+
+bool isShownBeside(const Game& game);
 
 struct View {
     std::string_view id;
@@ -81,9 +84,21 @@ constexpr View views[] = {{"matrix", GameKind::matrix, instancesHave<MatrixAspec
                           {"bars", GameKind::positions, isImpartialOver<PartsAspect>},
                           {"line", GameKind::positions, isImpartialWith<LineAspect>},
                           {"lens", GameKind::positions, hasLineOrGrid},
+                          {"quotient", GameKind::positions, has<HeapBreaksAspect>},
+                          {"beside", GameKind::positions, isShownBeside},
                           {"mex", GameKind::positions, isImpartialWith<PositionsAspect>},
                           {"search", GameKind::positions, canBeSearched},
                           {"play", GameKind::positions, instancesHave<ThingsAspect>}};
+
+/// What is drawn of a position or of many, and can be compared or looked at twice.
+constexpr std::string_view besideViews[] = {"board",   "intervals", "canonical", "thermograph",
+                                            "tree",    "graph",     "grid",      "xor",
+                                            "columns", "bars",      "line",      "search"};
+
+bool isShownBeside(const Game& game) {
+    return std::ranges::any_of(besideViews,
+                               [&](std::string_view view) { return mexplorer::canShow(view, game); });
+}
 
 consteval bool everyKindHasView() {
     for (std::size_t kind = 0; kind < kindCount; ++kind) {
@@ -113,6 +128,13 @@ std::vector<std::string> viewsOf(const Game& game) {
     std::vector<std::string> shown;
     for (const View& view : views)
         if (canShow(view.id, game)) shown.emplace_back(view.id);
+    return shown;
+}
+
+std::vector<std::string> viewsBeside(const Game& game) {
+    std::vector<std::string> shown;
+    for (const std::string_view view : besideViews)
+        if (canShow(view, game)) shown.emplace_back(view);
     return shown;
 }
 

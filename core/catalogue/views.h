@@ -20,4 +20,7 @@ namespace mexplorer {
 /// The ids of all views that can show a game, in the order of their tabs. There is at least one.
 [[nodiscard]] std::vector<std::string> viewsOf(const Game& game);
 
+/// Those of them that can be shown beside each other, for two games.
+[[nodiscard]] std::vector<std::string> viewsBeside(const Game& game);
+
 } // namespace mexplorer

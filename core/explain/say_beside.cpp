@@ -1,9 +1,11 @@
 #include "core/explain/say_beside.h"
 
 #include "core/explain/say_game.h"
+#include "core/explain/say_position.h"
 #include "core/explain/why.h"
 #include "core/game/aspects/positions.h"
 #include "core/text/printable.h"
+#include "core/text/say_all.h"
 
 namespace mexplorer {
 
@@ -55,6 +57,11 @@ BothSides sayBothSides(const PicturedGame& left, const PicturedGame& right) {
 }
 
 Message sayCompared(const ValueDifferences& found) {
+    if (found.areNodes) {
+        return found.differing() == 0
+                   ? say(MX_TEXT("core", "nothing differs; nodes compared: %1"), found.places)
+                   : say(MX_TEXT("core", "nodes compared: %1"), found.places);
+    }
     return found.differing() == 0
                ? say(MX_TEXT("core", "nothing differs; positions compared: %1"), found.places)
                : say(MX_TEXT("core", "positions compared: %1"), found.places);
@@ -66,6 +73,38 @@ Message sayOutcomesDiffer(const ValueDifferences& found) {
 
 Message sayValuesDiffer(const ValueDifferences& found) {
     return say(MX_TEXT("core", "the value alone differs: %1"), found.values);
+}
+
+Message sayAlone(const ValueDifferences& found, std::size_t side) {
+    return side == 0 ? say(MX_TEXT("core", "only on the left: %1"), found.leftAlone)
+                     : say(MX_TEXT("core", "only on the right: %1"), found.rightAlone);
+}
+
+Message sayDiffering(const ValueDifferences& found) {
+    Message all = sayCompared(found);
+    const auto add = [&all](std::uint64_t count, const Message& one) {
+        if (count > 0) all = say(MX_TEXT("core", "%1 · %2"), all, one);
+    };
+    add(found.outcomes, sayOutcomesDiffer(found));
+    add(found.values, sayValuesDiffer(found));
+    add(found.leftAlone, sayAlone(found, 0));
+    add(found.rightAlone, sayAlone(found, 1));
+    return all;
+}
+
+Message sayDifference(const std::string& position, const BothSides& titles,
+                      const std::array<std::string, 2>& values) {
+    const auto said = [&](std::size_t side) {
+        return values[side].empty() ? say(MX_TEXT("core", "not there")) : verbatim(values[side]);
+    };
+    return say(MX_TEXT("core", "%1 — %2: %3; %4: %5"), shown(position), titles[0], said(0), titles[1],
+               said(1));
+}
+
+Message sayBoth(const BothSides& titles, const BothSides& said) {
+    if (said[0] == said[1]) return said[0];
+    return sayAll({say(MX_TEXT("core", "%1: %2"), titles[0], said[0]),
+                   say(MX_TEXT("core", "%1: %2"), titles[1], said[1])});
 }
 
 Expected<BothSides> whyBoth(const Game& left, const std::string& leftPosition, const Game& right,

@@ -4,6 +4,7 @@
 #include "core/solve/values_beside.h"
 
 #include <array>
+#include <string>
 
 namespace mexplorer {
 
@@ -25,6 +26,16 @@ struct PicturedGame {
 [[nodiscard]] Message sayCompared(const ValueDifferences& found);
 [[nodiscard]] Message sayOutcomesDiffer(const ValueDifferences& found);
 [[nodiscard]] Message sayValuesDiffer(const ValueDifferences& found);
+/// How many nodes only the left (side 0) or the right picture has.
+[[nodiscard]] Message sayAlone(const ValueDifferences& found, std::size_t side);
+/// All of these that are not 0, in one line.
+[[nodiscard]] Message sayDiffering(const ValueDifferences& found);
+
+/// “(0, 1) — normal play: 1; misère play: 0”. An empty value: that picture does not have the position.
+[[nodiscard]] Message sayDifference(const std::string& position, const BothSides& titles,
+                                    const std::array<std::string, 2>& values);
+/// What each of them says, after its title; once if both say the same.
+[[nodiscard]] Message sayBoth(const BothSides& titles, const BothSides& said);
 
 /// Why the positions of the first difference have these values: “(0, 0) is P: …” in both games. Errors: as
 /// for Inquiry::solution.

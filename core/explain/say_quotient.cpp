@@ -1,5 +1,6 @@
 #include "core/explain/say_quotient.h"
 
+#include "core/misere/consistency.h"
 #include "core/text/parse.h"
 
 #include <fmt/format.h>
@@ -34,36 +35,6 @@ std::vector<std::string> wordsOfP(const ToldQuotient& told) {
     return words;
 }
 
-Message sayTame(std::optional<unsigned> rank) {
-    if (!rank) {
-        return say(MX_TEXT("core",
-                           "The heaps are wild: no quotient of Nim heaps is like this one, so that misère "
-                           "play is not normal play with the last moves changed."));
-    }
-    return say(MX_TEXT("core", "The heaps are tame: the quotient is like that of the Nim heaps below %1."),
-               std::uint64_t{1} << *rank);
-}
-
-Message sayElementPeriod(const std::optional<ElementPeriod>& period, std::uint32_t largest) {
-    if (!period) return say(MX_TEXT("core", "No period of the elements is seen."));
-    if (period->isProved) {
-        return say(MX_TEXT("core",
-                           "From heap %1 on, the elements repeat with period %2: proved, as the heaps up to "
-                           "%3 reach %4 (Plambeck and Siegel 2008). So this is the quotient of all heaps."),
-                   period->start, period->length, largest, period->needed);
-    }
-    if (period->needed > 0) {
-        return say(MX_TEXT("core",
-                           "From heap %1 on, the elements repeat with period %2: observed; heaps up to %3 "
-                           "would prove it."),
-                   period->start, period->length, period->needed);
-    }
-    return say(
-        MX_TEXT("core",
-                "From heap %1 on, the elements repeat with period %2: observed; no theorem proves it."),
-        period->start, period->length);
-}
-
 std::string textOfHeaps(const SumOfHeaps& heaps) {
     return heaps.empty() ? "0" : joined(heaps, "+");
 }
@@ -78,7 +49,12 @@ Expected<ToldQuotient> tellQuotient(const HeapBreaks& breaks, std::uint32_t larg
     if (!presentation) return tl::unexpected(presentation.error());
     const auto period = elementPeriod(found->quotient, breaks);
     const auto tame = tameRank(found->quotient.monoid);
-    return ToldQuotient{std::move(*found), std::move(*presentation), period, tame};
+    std::optional<Error> unchecked;
+    if (const auto checked = checkQuotient(found->quotient, breaks, task, limits.bytes); !checked) {
+        if (checked.error().kind != Error::Kind::tooLarge) return tl::unexpected(checked.error());
+        unchecked = checked.error();
+    }
+    return ToldQuotient{std::move(*found), std::move(*presentation), period, tame, unchecked};
 }
 
 std::vector<std::string> relationTexts(const Presentation& presentation) {
@@ -89,17 +65,64 @@ std::vector<std::string> relationTexts(const Presentation& presentation) {
 }
 
 std::vector<Message> sayQuotient(const ToldQuotient& told) {
-    const MisereQuotient& quotient = told.found.quotient;
     std::vector<Message> sentences = {
-        say(MX_TEXT("core", "Misère quotient of the heaps 0 … %1: order %2, of which P: %3."),
-            quotient.largestHeap(), quotient.monoid.order(), quotient.monoid.countOfP()),
+        sayOrder(told),
         say(MX_TEXT("core", "Generators: %1."), listedWords(generatorTexts(told))),
         say(MX_TEXT("core", "Relations: %1."), listedWords(relationTexts(told.presentation))),
         say(MX_TEXT("core", "P-portion: %1."), listedWords(wordsOfP(told))),
-        sayTame(told.tame),
-        sayElementPeriod(told.period, quotient.largestHeap())};
+        sayTame(told),
+        sayElementPeriod(told),
+        sayChecked(told)};
     if (told.found.stopped) sentences.push_back(sayStopped(told));
     return sentences;
+}
+
+Message sayOrder(const ToldQuotient& told) {
+    const MisereQuotient& quotient = told.found.quotient;
+    return say(MX_TEXT("core", "Misère quotient of the heaps 0 … %1: order %2, of which P: %3."),
+               quotient.largestHeap(), quotient.monoid.order(), quotient.monoid.countOfP());
+}
+
+Message sayTame(const ToldQuotient& told) {
+    if (!told.tame) {
+        return say(MX_TEXT("core",
+                           "The heaps are wild: no quotient of Nim heaps is like this one, so that misère "
+                           "play is not normal play with the last moves changed."));
+    }
+    return say(MX_TEXT("core", "The heaps are tame: the quotient is like that of the Nim heaps below %1."),
+               std::uint64_t{1} << *told.tame);
+}
+
+Message sayElementPeriod(const ToldQuotient& told) {
+    const std::optional<ElementPeriod>& period = told.period;
+    if (!period) return say(MX_TEXT("core", "No period of the elements is seen."));
+    if (period->isProved) {
+        return say(MX_TEXT("core",
+                           "From heap %1 on, the elements repeat with period %2: proved, as the heaps up to "
+                           "%3 reach %4 (Plambeck and Siegel 2008). So this is the quotient of all heaps."),
+                   period->start, period->length, told.found.quotient.largestHeap(), period->needed);
+    }
+    if (period->needed > 0) {
+        return say(MX_TEXT("core",
+                           "From heap %1 on, the elements repeat with period %2: observed; heaps up to %3 "
+                           "would prove it."),
+                   period->start, period->length, period->needed);
+    }
+    return say(
+        MX_TEXT("core",
+                "From heap %1 on, the elements repeat with period %2: observed; no theorem proves it."),
+        period->start, period->length);
+}
+
+Message sayChecked(const ToldQuotient& told) {
+    if (told.unchecked) {
+        return say(MX_TEXT("core", "It was not checked once more: %1"), told.unchecked->message);
+    }
+    return say(MX_TEXT("core",
+                       "Checked once more, from the moves alone: the elements are a commutative monoid, "
+                       "no two of them have the same outcomes, and no sum of heaps up to %1, of however "
+                       "many, contradicts its options."),
+               told.found.quotient.largestHeap());
 }
 
 Message sayStopped(const ToldQuotient& told) {

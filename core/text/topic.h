@@ -38,6 +38,7 @@ inline constexpr std::string_view path = "path";           ///< through a networ
 inline constexpr std::string_view part = "part";
 inline constexpr std::string_view multiple = "multiple"; ///< kφ or, if `second` is 1, kφ²; if 2, k itself
 inline constexpr std::string_view period = "period";     ///< of the values of a line
+inline constexpr std::string_view fact = "fact";         ///< written beside a picture, by its place there
 /// The first-th number entered in the field `text` (see enteredNumber); `second` is the number itself.
 inline constexpr std::string_view entered = "entered";
 } // namespace topic

@@ -1330,6 +1330,33 @@ call</source>
     </message>
 </context>
 <context>
+    <name>QuotientFigure</name>
+    <message>
+        <source>%1: misère quotient of the heaps 0 … %2</source>
+        <translation>%1：堆 0 … %2 的反常商</translation>
+    </message>
+    <message>
+        <source>P: lost</source>
+        <translation>P：必败</translation>
+    </message>
+    <message>
+        <source>of one heap</source>
+        <translation>一堆的元素</translation>
+    </message>
+    <message>
+        <source>of sums only</source>
+        <translation>只由和得到</translation>
+    </message>
+    <message>
+        <source>changes nothing</source>
+        <translation>加上不变</translation>
+    </message>
+    <message>
+        <source>there and back</source>
+        <translation>来回都通</translation>
+    </message>
+</context>
+<context>
     <name>RegretFigure</name>
     <message>
         <source>row player</source>
@@ -13593,10 +13620,6 @@ call</source>
         <translation>长度</translation>
     </message>
     <message>
-        <source>The rules say otherwise: %1</source>
-        <translation>规则所写的不同：%1</translation>
-    </message>
-    <message>
         <source>the subtraction game {%1}</source>
         <translation>取法集合为 {%1} 的减法游戏</translation>
     </message>
@@ -14881,10 +14904,6 @@ call</source>
         <translation>DOT 文件 graph { a -- b -- c } 或 digraph { a -&gt; b }，或 JSON 文件 {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}；不给则用八个节点的图</translation>
     </message>
     <message>
-        <source>as the rules say: heaps, for example 12; a cell, 7,7; a word, ABAB; a graph, all</source>
-        <translation>按规则而定：堆，例如 12；格子，例如 7,7；单词，例如 ABAB；图，例如 all</translation>
-    </message>
-    <message>
         <source>part %1</source>
         <translation>第 %1 部分</translation>
     </message>
@@ -14893,16 +14912,8 @@ call</source>
         <translation>棋子在哪里，去掉了什么，例如：token a，或：token a without b, c--d</translation>
     </message>
     <message>
-        <source>what is removed, for example: without b, c--d; all if nothing is</source>
-        <translation>去掉了什么，例如：without b, c--d；什么也没去掉时写 all</translation>
-    </message>
-    <message>
         <source>column %1: “%2” is not understood; write %3</source>
         <translation>第 %1 列：看不懂“%2”；请写%3</translation>
-    </message>
-    <message>
-        <source>all, or where the token is and what is removed, as in: token a without b, c--d</source>
-        <translation> all，或写棋子在哪里、去掉了什么，如：token a without b, c--d</translation>
     </message>
     <message>
         <source>There is no edge from %1 to %2.</source>
@@ -15252,6 +15263,314 @@ call</source>
         <source>period %1 with saltus %2 from n = %3</source>
         <translation>自 n = %3 起周期为 %1、增量为 %2</translation>
     </message>
+    <message>
+        <source>The rules say “play %1”: take that out of them, or choose the same here.</source>
+        <translation>规则中写了“play %1”：请从规则中去掉，或在这里选同样的规则。</translation>
+    </message>
+    <message>
+        <source>%1 | %2</source>
+        <translation>%1 | %2</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>不同之处</translation>
+    </message>
+    <message>
+        <source>for each place of both pictures</source>
+        <translation>对两幅图的每一处</translation>
+    </message>
+    <message>
+        <source>    if they differ there</source>
+        <translation>    若两者在此不同</translation>
+    </message>
+    <message>
+        <source>        mark it in both</source>
+        <translation>        在两边都作标记</translation>
+    </message>
+    <message>
+        <source>what differs</source>
+        <translation>不同之处</translation>
+    </message>
+    <message>
+        <source>for each heap, from 1 on:</source>
+        <translation>对每个堆，从 1 起：</translation>
+    </message>
+    <message>
+        <source>    if a sum of smaller heaps is never told from it, it is that element</source>
+        <translation>    若有较小的堆之和永远与它分不开，它就是那个元素</translation>
+    </message>
+    <message>
+        <source>    otherwise a new generator: its products with all elements so far</source>
+        <translation>    否则它是新的生成元：与已有各元素相乘</translation>
+    </message>
+    <message>
+        <source>two are told apart if, with something added, one is P and the other not</source>
+        <translation>若同加某物后一个是 P、另一个不是，两者就能分开</translation>
+    </message>
+    <message>
+        <source>P-portion: the elements of sums that are lost for whoever moves</source>
+        <translation>P 部分：轮到谁走谁就输的那些和的元素</translation>
+    </message>
+    <message>
+        <source>relations: how every product comes down to its shortest word</source>
+        <translation>关系式：每个乘积怎样化为最短的词</translation>
+    </message>
+    <message>
+        <source>do the heaps repeat for long enough? then for ever</source>
+        <translation>各堆重复得够久吗？那就永远重复</translation>
+    </message>
+    <message>
+        <source>The misère quotient</source>
+        <translation>反常商</translation>
+    </message>
+    <message>
+        <source>P-portion</source>
+        <translation>P 部分</translation>
+    </message>
+    <message>
+        <source>relations</source>
+        <translation>关系式</translation>
+    </message>
+    <message>
+        <source>No heap at all is the element %1. Whoever is to move there has won, so it is not P. Sums are one element if no heaps up to %2, added to both, tell them apart.</source>
+        <translation>一堆也没有是元素 %1。此时轮到谁走谁已获胜，所以它不是 P。两个和若同加任何不超过 %2 的堆都分不开，就是同一个元素。</translation>
+    </message>
+    <message>
+        <source>A heap of %1 is like no sum of smaller heaps: it is new, %2. With it, sums are %3 elements.</source>
+        <translation>大小为 %1 的堆与较小堆的任何和都不同：它是新元素 %2。加上它，各和共有 %3 个元素。</translation>
+    </message>
+    <message>
+        <source>A heap of %1 is like no sum of smaller heaps: it is new, %2. With it, sums are %3 elements; the heaps so far by themselves tell %4 apart.</source>
+        <translation>大小为 %1 的堆与较小堆的任何和都不同：它是新元素 %2。加上它，各和共有 %3 个元素；单凭目前这些堆只能分开 %4 个。</translation>
+    </message>
+    <message>
+        <source>Most like %1 is %2, but it is another: %3 is P, %4 is not.</source>
+        <translation>最像 %1 的是 %2，但两者不同：%3 是 P，%4 不是。</translation>
+    </message>
+    <message>
+        <source>Most like %1 is %2, but it is another: with %3 added, %4 is P, %5 is not.</source>
+        <translation>最像 %1 的是 %2，但两者不同：加上 %3 后，%4 是 P，%5 不是。</translation>
+    </message>
+    <message>
+        <source>The next heap is like a sum of smaller ones: %1.</source>
+        <translation>下一堆与较小堆的某个和相同：%1。</translation>
+    </message>
+    <message>
+        <source>The next %1 heaps are like sums of smaller ones: %2.</source>
+        <translation>接下来的 %1 堆都与较小堆的某个和相同：%2。</translation>
+    </message>
+    <message>
+        <source>No element is P, not even %1: whoever is to move wins every sum.</source>
+        <translation>没有元素是 P，连 %1 也不是：轮到谁走谁就赢下任何和。</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 elements are P: %3. A sum of heaps is lost for whoever moves if its product is one of them, and only then.</source>
+        <translation>%2 个元素中有 %1 个是 P：%3。堆之和轮到谁走谁输，当且仅当其乘积是其中之一。</translation>
+    </message>
+    <message>
+        <source>There are no relations: nothing comes down to less.</source>
+        <translation>没有关系式：没有什么可以化简。</translation>
+    </message>
+    <message>
+        <source>By these relations every product comes down to its shortest word: %1.</source>
+        <translation>按这些关系式，每个乘积都化为最短的词：%1。</translation>
+    </message>
+    <message>
+        <source>Order %1, P: %2, tame</source>
+        <translation>%1 个元素，P：%2，驯的</translation>
+    </message>
+    <message>
+        <source>Order %1, P: %2, wild</source>
+        <translation>%1 个元素，P：%2，野的</translation>
+    </message>
+    <message>
+        <source>Proved as it was found; not checked once more.</source>
+        <translation>求取时已证明；未再核对一遍。</translation>
+    </message>
+    <message>
+        <source>Proved, and checked once more, for all sums of heaps up to %1.</source>
+        <translation>对不超过 %1 的堆的一切和都已证明，并再核对了一遍。</translation>
+    </message>
+    <message>
+        <source>%1 is P. Sums of heaps that are it: %2</source>
+        <translation>%1 是 P。等于它的和：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not P. Sums of heaps that are it: %2</source>
+        <translation>%1 不是 P。等于它的和：%2</translation>
+    </message>
+    <message>
+        <source>nothing differs; nodes compared: %1</source>
+        <translation>没有不同；比较的节点：%1</translation>
+    </message>
+    <message>
+        <source>nodes compared: %1</source>
+        <translation>比较的节点：%1</translation>
+    </message>
+    <message>
+        <source>only on the left: %1</source>
+        <translation>仅左边有：%1</translation>
+    </message>
+    <message>
+        <source>only on the right: %1</source>
+        <translation>仅右边有：%1</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>%1 — %2: %3; %4: %5</source>
+        <translation>%1 — %2：%3；%4：%5</translation>
+    </message>
+    <message>
+        <source>It was not checked once more: %1</source>
+        <translation>未再核对一遍：%1</translation>
+    </message>
+    <message>
+        <source>Checked once more, from the moves alone: the elements are a commutative monoid, no two of them have the same outcomes, and no sum of heaps up to %1, of however many, contradicts its options.</source>
+        <translation>只凭走法又核对了一遍：各元素构成交换幺半群，没有两个元素的胜负处处相同；不超过 %1 的堆的和，无论多少堆，都不与其后继矛盾。</translation>
+    </message>
+    <message>
+        <source>%1: its mean is %2, not %3</source>
+        <translation>%1：其均值是 %2，不是 %3</translation>
+    </message>
+    <message>
+        <source>%1: its temperature is %2, not %3</source>
+        <translation>%1：其温度是 %2，不是 %3</translation>
+    </message>
+    <message>
+        <source>%1, not %2</source>
+        <translation>%1，不是 %2</translation>
+    </message>
+    <message>
+        <source>%1: its outcome is %2, but the formula says: %3</source>
+        <translation>%1：其胜负是 %2，而公式说：%3</translation>
+    </message>
+    <message>
+        <source>the canonical form is out of reach at %1 of %2</source>
+        <translation>%2 处中有 %1 处够不着规范形</translation>
+    </message>
+    <message>
+        <source>“%1” says nothing about a game of two sides: expected “mean = n/2”, likewise “value =” or “temperature =”, or a condition for an outcome, “L iff n mod 3 = 0”.</source>
+        <translation>“%1”没有说到双方走法不同的博弈：应为“mean = n/2”，或“value =”、“temperature =”，或胜负的条件“L iff n mod 3 = 0”。</translation>
+    </message>
+    <message>
+        <source>“%1” has a quotient within it, which would be rounded: expected one fraction, for example “(n + 1)/2”, or “floor(n/2)” for rounding.</source>
+        <translation>“%1”里面有商，会被取整：应为一个分数，例如“(n + 1)/2”；要取整则写“floor(n/2)”。</translation>
+    </message>
+    <message>
+        <source>“%1” is a condition, but here belongs a number, for example “n/2”.</source>
+        <translation>“%1”是条件，但这里应为数，例如“n/2”。</translation>
+    </message>
+    <message>
+        <source>Fibonacci numbers or 4: the value is n mod 6, until n = 144</source>
+        <translation>斐波那契数或 4：是 n mod 6，直到 144</translation>
+    </message>
+    <message>
+        <source>At most the sum of its digits: multiples of 10 are lost, up to 180</source>
+        <translation>至多取各位数字之和：10 的倍数皆必败，直到 180</translation>
+    </message>
+    <message>
+        <source>as the rules say: heaps, for example 12; a cell, 7,7; a word, ABAB; a graph, G</source>
+        <translation>按规则而定：堆，例如 12；格子，例如 7,7；单词，例如 ABAB；图，例如 G</translation>
+    </message>
+    <message>
+        <source>what is removed, for example: G without b, c--d; G if nothing is</source>
+        <translation>去掉了什么，例如：G without b, c--d；什么也没去掉：G</translation>
+    </message>
+    <message>
+        <source>All plays are equally long</source>
+        <translation>每一局都一样长</translation>
+    </message>
+    <message>
+        <source>A move removes one thing and changes nothing else, so it is only counted: in normal play a position is won if an odd number is left, in misère play if an even number is; how one plays does not matter.</source>
+        <translation>每一步只去掉一个，别的都不变，所以只需数数：常规规则下剩奇数个为必胜态，反常规则下剩偶数个为必胜态；怎么走都一样。</translation>
+    </message>
+    <message>
+        <source>these rules, on all graphs</source>
+        <translation>这些规则，任意图</translation>
+    </message>
+    <message>
+        <source>what is removed, as in: G without b, c--d; or, with a token, where it is: token a without b</source>
+        <translation>去掉了什么，如：G without b, c--d；有棋子时还有它在哪里：token a without b</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 has turns already: further ones follow those with “|”.</source>
+        <translation>第 %2 列的“%1”已经有走法了：更多走法用“|”接在那些之后。</translation>
+    </message>
+    <message>
+        <source>Neither of these pictures has a node to compare.</source>
+        <translation>这两幅图都没有可以比较的节点。</translation>
+    </message>
+    <message>
+        <source>One of these trees has a node for each position, the other one for each way to it.</source>
+        <translation>其中一棵树每个局面一个节点，另一棵则是每条走到该局面的路一个节点。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>beside it</source>
+        <translation>旁边</translation>
+    </message>
+    <message>
+        <source>what is otherwise there, “play=misere”, a parameter or a setting of the picture; or another game, “wythoff”</source>
+        <translation>那里有何不同：“play=misere”、一个参数或图的一项设置；或另一个博弈，“wythoff”</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>Both pictures would be the same: write what is otherwise, such as “%1”, or another game.</source>
+        <translation>两幅图会相同：请写出有何不同，例如“%1”，或另一个博弈。</translation>
+    </message>
+    <message>
+        <source>largest heap</source>
+        <translation>最大的堆</translation>
+    </message>
+    <message>
+        <source>from 25 on it may take seconds or, for wild games, minutes</source>
+        <translation>从 25 起可能要几秒，野的游戏可能要几分钟</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>元素个数</translation>
+    </message>
+    <message>
+        <source>with more than so many it ends before that heap</source>
+        <translation>超过时在该堆之前停止</translation>
+    </message>
+    <message>
+        <source>0: as many as the period, some periods, or ten</source>
+        <translation>0：周期、其若干倍，或十个</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>箭头</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>along the shortest words</source>
+        <translation>沿最短的词</translation>
+    </message>
+    <message>
+        <source>of more than 800, those along the shortest words and of what is pointed at</source>
+        <translation>多于 800 个时，只画沿最短的词的和所指之处的</translation>
+    </message>
+    <message>
+        <source>Suggestions are for values of impartial games; of a game of two sides give --compare &quot;mean = n/2&quot;.</source>
+        <translation>建议只针对公平博弈的值；对双方走法不同的博弈请给出 --compare &quot;mean = n/2&quot;。</translation>
+    </message>
+    <message>
+        <source>At most %1 positions of a game of two sides are compared.</source>
+        <translation>双方走法不同的博弈至多比较 %1 个局面。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -15415,6 +15734,14 @@ call</source>
         <source>Rules by &amp;form…</source>
         <translation>用表单写规则(&amp;F)…</translation>
     </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>新窗口(&amp;W)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全屏(&amp;U)</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::ExamplesMenu</name>
@@ -15460,6 +15787,10 @@ call</source>
     <message>
         <source>Put %1 into a sum</source>
         <translation>把 %1 放进和中</translation>
+    </message>
+    <message>
+        <source>Show this side by side</source>
+        <translation>并排显示这幅图</translation>
     </message>
 </context>
 <context>
@@ -15985,14 +16316,6 @@ call</source>
         <translation>撤销、重做</translation>
     </message>
     <message>
-        <source>Ctrl+N, Ctrl+O, Ctrl+Q</source>
-        <translation>Ctrl+N, Ctrl+O, Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>a new document, open one, quit</source>
-        <translation>新建文档、打开文档、退出</translation>
-    </message>
-    <message>
         <source>Ctrl+S, Ctrl+Shift+S</source>
         <translation>Ctrl+S、Ctrl+Shift+S</translation>
     </message>
@@ -16027,6 +16350,30 @@ call</source>
     <message>
         <source>a line: shorter rows, longer ones</source>
         <translation>序列：每行少一个、多一个</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>the whole screen, and back</source>
+        <translation>全屏，以及退出</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+O</source>
+        <translation>Ctrl+N, Ctrl+O</translation>
+    </message>
+    <message>
+        <source>a new document, open one</source>
+        <translation>新文档、打开</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N, Ctrl+W, Ctrl+Q</source>
+        <translation>Ctrl+Shift+N, Ctrl+W, Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>a new window, close this one</source>
+        <translation>新窗口、关闭本窗口</translation>
     </message>
 </context>
 <context>
@@ -16389,6 +16736,36 @@ call</source>
     <message>
         <source>Beatty</source>
         <translation>贝蒂</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::BesideFigure</name>
+    <message>
+        <source>difference %1 of %2</source>
+        <translation>第 %1 处不同，共 %2 处</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::BesideView</name>
+    <message>
+        <source>Comparing two pictures</source>
+        <translation>比较两幅图</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation>旁边</translation>
+    </message>
+    <message>
+        <source>The first difference</source>
+        <translation>第一处不同</translation>
+    </message>
+    <message>
+        <source>The next difference</source>
+        <translation>下一处不同</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并排</translation>
     </message>
 </context>
 <context>
@@ -17961,6 +18338,17 @@ call</source>
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::QuotientView</name>
+    <message>
+        <source>Finding the misère quotient of the heaps up to %1</source>
+        <translation>正在求不超过 %1 的堆的反常商</translation>
+    </message>
+    <message>
+        <source>Misère quotient</source>
+        <translation>反常商</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::RegretView</name>
     <message>
         <source>Regret</source>
@@ -18382,6 +18770,18 @@ call</source>
     <message>
         <source>Right’s move</source>
         <translation>右方的走法</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>取胜</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>折叠</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>未标</translation>
     </message>
 </context>
 <context>

@@ -1330,6 +1330,33 @@ call</source>
     </message>
 </context>
 <context>
+    <name>QuotientFigure</name>
+    <message>
+        <source>%1: misère quotient of the heaps 0 … %2</source>
+        <translation>%1：堆 0 … %2 的反常商</translation>
+    </message>
+    <message>
+        <source>P: lost</source>
+        <translation>P：必敗</translation>
+    </message>
+    <message>
+        <source>of one heap</source>
+        <translation>一堆的元素</translation>
+    </message>
+    <message>
+        <source>of sums only</source>
+        <translation>只由和得到</translation>
+    </message>
+    <message>
+        <source>changes nothing</source>
+        <translation>加上不變</translation>
+    </message>
+    <message>
+        <source>there and back</source>
+        <translation>來回都通</translation>
+    </message>
+</context>
+<context>
     <name>RegretFigure</name>
     <message>
         <source>row player</source>
@@ -13593,10 +13620,6 @@ call</source>
         <translation>長度</translation>
     </message>
     <message>
-        <source>The rules say otherwise: %1</source>
-        <translation>規則所寫的不同：%1</translation>
-    </message>
-    <message>
         <source>the subtraction game {%1}</source>
         <translation>取法集合為 {%1} 的減法遊戲</translation>
     </message>
@@ -14881,10 +14904,6 @@ call</source>
         <translation>DOT 檔案 graph { a -- b -- c } 或 digraph { a -&gt; b }，或 JSON 檔案 {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}；不給則用八個節點的圖</translation>
     </message>
     <message>
-        <source>as the rules say: heaps, for example 12; a cell, 7,7; a word, ABAB; a graph, all</source>
-        <translation>按規則而定：堆，例如 12；格子，例如 7,7；單字，例如 ABAB；圖，例如 all</translation>
-    </message>
-    <message>
         <source>part %1</source>
         <translation>第 %1 部分</translation>
     </message>
@@ -14893,16 +14912,8 @@ call</source>
         <translation>棋子在哪裡，去掉了什麼，例如：token a，或：token a without b, c--d</translation>
     </message>
     <message>
-        <source>what is removed, for example: without b, c--d; all if nothing is</source>
-        <translation>去掉了什麼，例如：without b, c--d；什麼也沒去掉時寫 all</translation>
-    </message>
-    <message>
         <source>column %1: “%2” is not understood; write %3</source>
         <translation>第 %1 欄：看不懂「%2」；請寫%3</translation>
-    </message>
-    <message>
-        <source>all, or where the token is and what is removed, as in: token a without b, c--d</source>
-        <translation> all，或寫棋子在哪裡、去掉了什麼，如：token a without b, c--d</translation>
     </message>
     <message>
         <source>There is no edge from %1 to %2.</source>
@@ -15252,6 +15263,314 @@ call</source>
         <source>period %1 with saltus %2 from n = %3</source>
         <translation>自 n = %3 起週期為 %1、增量為 %2</translation>
     </message>
+    <message>
+        <source>The rules say “play %1”: take that out of them, or choose the same here.</source>
+        <translation>規則中寫了「play %1」：請從規則中去掉，或在這裡選同樣的規則。</translation>
+    </message>
+    <message>
+        <source>%1 | %2</source>
+        <translation>%1 | %2</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>不同之處</translation>
+    </message>
+    <message>
+        <source>for each place of both pictures</source>
+        <translation>對兩幅圖的每一處</translation>
+    </message>
+    <message>
+        <source>    if they differ there</source>
+        <translation>    若兩者在此不同</translation>
+    </message>
+    <message>
+        <source>        mark it in both</source>
+        <translation>        在兩邊都作標記</translation>
+    </message>
+    <message>
+        <source>what differs</source>
+        <translation>不同之處</translation>
+    </message>
+    <message>
+        <source>for each heap, from 1 on:</source>
+        <translation>對每個堆，從 1 起：</translation>
+    </message>
+    <message>
+        <source>    if a sum of smaller heaps is never told from it, it is that element</source>
+        <translation>    若有較小的堆之和永遠與它分不開，它就是那個元素</translation>
+    </message>
+    <message>
+        <source>    otherwise a new generator: its products with all elements so far</source>
+        <translation>    否則它是新的生成元：與已有各元素相乘</translation>
+    </message>
+    <message>
+        <source>two are told apart if, with something added, one is P and the other not</source>
+        <translation>若同加某物後一個是 P、另一個不是，兩者就能分開</translation>
+    </message>
+    <message>
+        <source>P-portion: the elements of sums that are lost for whoever moves</source>
+        <translation>P 部分：輪到誰走誰就輸的那些和的元素</translation>
+    </message>
+    <message>
+        <source>relations: how every product comes down to its shortest word</source>
+        <translation>關係式：每個乘積怎樣化為最短的詞</translation>
+    </message>
+    <message>
+        <source>do the heaps repeat for long enough? then for ever</source>
+        <translation>各堆重複得夠久嗎？那就永遠重複</translation>
+    </message>
+    <message>
+        <source>The misère quotient</source>
+        <translation>反常商</translation>
+    </message>
+    <message>
+        <source>P-portion</source>
+        <translation>P 部分</translation>
+    </message>
+    <message>
+        <source>relations</source>
+        <translation>關係式</translation>
+    </message>
+    <message>
+        <source>No heap at all is the element %1. Whoever is to move there has won, so it is not P. Sums are one element if no heaps up to %2, added to both, tell them apart.</source>
+        <translation>一堆也沒有是元素 %1。此時輪到誰走誰已獲勝，所以它不是 P。兩個和若同加任何不超過 %2 的堆都分不開，就是同一個元素。</translation>
+    </message>
+    <message>
+        <source>A heap of %1 is like no sum of smaller heaps: it is new, %2. With it, sums are %3 elements.</source>
+        <translation>大小為 %1 的堆與較小堆的任何和都不同：它是新元素 %2。加上它，各和共有 %3 個元素。</translation>
+    </message>
+    <message>
+        <source>A heap of %1 is like no sum of smaller heaps: it is new, %2. With it, sums are %3 elements; the heaps so far by themselves tell %4 apart.</source>
+        <translation>大小為 %1 的堆與較小堆的任何和都不同：它是新元素 %2。加上它，各和共有 %3 個元素；單憑目前這些堆只能分開 %4 個。</translation>
+    </message>
+    <message>
+        <source>Most like %1 is %2, but it is another: %3 is P, %4 is not.</source>
+        <translation>最像 %1 的是 %2，但兩者不同：%3 是 P，%4 不是。</translation>
+    </message>
+    <message>
+        <source>Most like %1 is %2, but it is another: with %3 added, %4 is P, %5 is not.</source>
+        <translation>最像 %1 的是 %2，但兩者不同：加上 %3 後，%4 是 P，%5 不是。</translation>
+    </message>
+    <message>
+        <source>The next heap is like a sum of smaller ones: %1.</source>
+        <translation>下一堆與較小堆的某個和相同：%1。</translation>
+    </message>
+    <message>
+        <source>The next %1 heaps are like sums of smaller ones: %2.</source>
+        <translation>接下來的 %1 堆都與較小堆的某個和相同：%2。</translation>
+    </message>
+    <message>
+        <source>No element is P, not even %1: whoever is to move wins every sum.</source>
+        <translation>沒有元素是 P，連 %1 也不是：輪到誰走誰就贏下任何和。</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 elements are P: %3. A sum of heaps is lost for whoever moves if its product is one of them, and only then.</source>
+        <translation>%2 個元素中有 %1 個是 P：%3。堆之和輪到誰走誰輸，若且唯若其乘積是其中之一。</translation>
+    </message>
+    <message>
+        <source>There are no relations: nothing comes down to less.</source>
+        <translation>沒有關係式：沒有什麼可以化簡。</translation>
+    </message>
+    <message>
+        <source>By these relations every product comes down to its shortest word: %1.</source>
+        <translation>按這些關係式，每個乘積都化為最短的詞：%1。</translation>
+    </message>
+    <message>
+        <source>Order %1, P: %2, tame</source>
+        <translation>%1 個元素，P：%2，馴的</translation>
+    </message>
+    <message>
+        <source>Order %1, P: %2, wild</source>
+        <translation>%1 個元素，P：%2，野的</translation>
+    </message>
+    <message>
+        <source>Proved as it was found; not checked once more.</source>
+        <translation>求取時已證明；未再核對一遍。</translation>
+    </message>
+    <message>
+        <source>Proved, and checked once more, for all sums of heaps up to %1.</source>
+        <translation>對不超過 %1 的堆的一切和都已證明，並再核對了一遍。</translation>
+    </message>
+    <message>
+        <source>%1 is P. Sums of heaps that are it: %2</source>
+        <translation>%1 是 P。等於它的和：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not P. Sums of heaps that are it: %2</source>
+        <translation>%1 不是 P。等於它的和：%2</translation>
+    </message>
+    <message>
+        <source>nothing differs; nodes compared: %1</source>
+        <translation>沒有不同；比較的節點：%1</translation>
+    </message>
+    <message>
+        <source>nodes compared: %1</source>
+        <translation>比較的節點：%1</translation>
+    </message>
+    <message>
+        <source>only on the left: %1</source>
+        <translation>僅左邊有：%1</translation>
+    </message>
+    <message>
+        <source>only on the right: %1</source>
+        <translation>僅右邊有：%1</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>沒有</translation>
+    </message>
+    <message>
+        <source>%1 — %2: %3; %4: %5</source>
+        <translation>%1 — %2：%3；%4：%5</translation>
+    </message>
+    <message>
+        <source>It was not checked once more: %1</source>
+        <translation>未再核對一遍：%1</translation>
+    </message>
+    <message>
+        <source>Checked once more, from the moves alone: the elements are a commutative monoid, no two of them have the same outcomes, and no sum of heaps up to %1, of however many, contradicts its options.</source>
+        <translation>只憑走法又核對了一遍：各元素構成交換么半群，沒有兩個元素的勝負處處相同；不超過 %1 的堆的和，無論多少堆，都不與其後繼矛盾。</translation>
+    </message>
+    <message>
+        <source>%1: its mean is %2, not %3</source>
+        <translation>%1：其平均值是 %2，不是 %3</translation>
+    </message>
+    <message>
+        <source>%1: its temperature is %2, not %3</source>
+        <translation>%1：其溫度是 %2，不是 %3</translation>
+    </message>
+    <message>
+        <source>%1, not %2</source>
+        <translation>%1，不是 %2</translation>
+    </message>
+    <message>
+        <source>%1: its outcome is %2, but the formula says: %3</source>
+        <translation>%1：其勝負是 %2，而公式說：%3</translation>
+    </message>
+    <message>
+        <source>the canonical form is out of reach at %1 of %2</source>
+        <translation>%2 處中有 %1 處搆不著標準形</translation>
+    </message>
+    <message>
+        <source>“%1” says nothing about a game of two sides: expected “mean = n/2”, likewise “value =” or “temperature =”, or a condition for an outcome, “L iff n mod 3 = 0”.</source>
+        <translation>「%1」沒有說到雙方走法不同的賽局：應為「mean = n/2」，或「value =」、「temperature =」，或勝負的條件「L iff n mod 3 = 0」。</translation>
+    </message>
+    <message>
+        <source>“%1” has a quotient within it, which would be rounded: expected one fraction, for example “(n + 1)/2”, or “floor(n/2)” for rounding.</source>
+        <translation>「%1」裡面有商，會被取整：應為一個分數，例如「(n + 1)/2」；要取整則寫「floor(n/2)」。</translation>
+    </message>
+    <message>
+        <source>“%1” is a condition, but here belongs a number, for example “n/2”.</source>
+        <translation>「%1」是條件，但這裡應為數，例如「n/2」。</translation>
+    </message>
+    <message>
+        <source>Fibonacci numbers or 4: the value is n mod 6, until n = 144</source>
+        <translation>費波那契數或 4：是 n mod 6，直到 144</translation>
+    </message>
+    <message>
+        <source>At most the sum of its digits: multiples of 10 are lost, up to 180</source>
+        <translation>至多取各位數字之和：10 的倍數皆必敗，直到 180</translation>
+    </message>
+    <message>
+        <source>as the rules say: heaps, for example 12; a cell, 7,7; a word, ABAB; a graph, G</source>
+        <translation>按規則而定：堆，例如 12；格子，例如 7,7；單字，例如 ABAB；圖，例如 G</translation>
+    </message>
+    <message>
+        <source>what is removed, for example: G without b, c--d; G if nothing is</source>
+        <translation>去掉了什麼，例如：G without b, c--d；什麼也沒去掉：G</translation>
+    </message>
+    <message>
+        <source>All plays are equally long</source>
+        <translation>每一局都一樣長</translation>
+    </message>
+    <message>
+        <source>A move removes one thing and changes nothing else, so it is only counted: in normal play a position is won if an odd number is left, in misère play if an even number is; how one plays does not matter.</source>
+        <translation>每一步只去掉一個，別的都不變，所以只需數數：正常規則下剩奇數個為必勝態，反常規則下剩偶數個為必勝態；怎麼走都一樣。</translation>
+    </message>
+    <message>
+        <source>these rules, on all graphs</source>
+        <translation>這些規則，任意圖</translation>
+    </message>
+    <message>
+        <source>what is removed, as in: G without b, c--d; or, with a token, where it is: token a without b</source>
+        <translation>去掉了什麼，如：G without b, c--d；有棋子時還有它在哪裡：token a without b</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 has turns already: further ones follow those with “|”.</source>
+        <translation>第 %2 欄的「%1」已經有走法了：更多走法用「|」接在那些之後。</translation>
+    </message>
+    <message>
+        <source>Neither of these pictures has a node to compare.</source>
+        <translation>這兩幅圖都沒有可以比較的節點。</translation>
+    </message>
+    <message>
+        <source>One of these trees has a node for each position, the other one for each way to it.</source>
+        <translation>其中一棵樹每個局面一個節點，另一棵則是每條走到該局面的路一個節點。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>beside it</source>
+        <translation>旁邊</translation>
+    </message>
+    <message>
+        <source>what is otherwise there, “play=misere”, a parameter or a setting of the picture; or another game, “wythoff”</source>
+        <translation>那裡有何不同：「play=misere」、一個參數或圖的一項設定；或另一個賽局，「wythoff」</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>圖</translation>
+    </message>
+    <message>
+        <source>Both pictures would be the same: write what is otherwise, such as “%1”, or another game.</source>
+        <translation>兩幅圖會相同：請寫出有何不同，例如「%1」，或另一個賽局。</translation>
+    </message>
+    <message>
+        <source>largest heap</source>
+        <translation>最大的堆</translation>
+    </message>
+    <message>
+        <source>from 25 on it may take seconds or, for wild games, minutes</source>
+        <translation>從 25 起可能要幾秒，野的遊戲可能要幾分鐘</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>元素個數</translation>
+    </message>
+    <message>
+        <source>with more than so many it ends before that heap</source>
+        <translation>超過時在該堆之前停止</translation>
+    </message>
+    <message>
+        <source>0: as many as the period, some periods, or ten</source>
+        <translation>0：週期、其若干倍，或十個</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>箭頭</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>along the shortest words</source>
+        <translation>沿最短的詞</translation>
+    </message>
+    <message>
+        <source>of more than 800, those along the shortest words and of what is pointed at</source>
+        <translation>多於 800 個時，只畫沿最短的詞的和所指之處的</translation>
+    </message>
+    <message>
+        <source>Suggestions are for values of impartial games; of a game of two sides give --compare &quot;mean = n/2&quot;.</source>
+        <translation>建議只針對公平賽局的值；對雙方走法不同的賽局請給出 --compare &quot;mean = n/2&quot;。</translation>
+    </message>
+    <message>
+        <source>At most %1 positions of a game of two sides are compared.</source>
+        <translation>雙方走法不同的賽局至多比較 %1 個局面。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -15415,6 +15734,14 @@ call</source>
         <source>Rules by &amp;form…</source>
         <translation>用表單寫規則(&amp;F)…</translation>
     </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>新視窗(&amp;W)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全螢幕(&amp;U)</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::ExamplesMenu</name>
@@ -15460,6 +15787,10 @@ call</source>
     <message>
         <source>Put %1 into a sum</source>
         <translation>把 %1 放進和中</translation>
+    </message>
+    <message>
+        <source>Show this side by side</source>
+        <translation>並排顯示這幅圖</translation>
     </message>
 </context>
 <context>
@@ -15985,14 +16316,6 @@ call</source>
         <translation>復原、重做</translation>
     </message>
     <message>
-        <source>Ctrl+N, Ctrl+O, Ctrl+Q</source>
-        <translation>Ctrl+N, Ctrl+O, Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>a new document, open one, quit</source>
-        <translation>新增文件、開啟文件、結束</translation>
-    </message>
-    <message>
         <source>Ctrl+S, Ctrl+Shift+S</source>
         <translation>Ctrl+S、Ctrl+Shift+S</translation>
     </message>
@@ -16027,6 +16350,30 @@ call</source>
     <message>
         <source>a line: shorter rows, longer ones</source>
         <translation>序列：每列少一個、多一個</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>the whole screen, and back</source>
+        <translation>全螢幕，以及離開</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+O</source>
+        <translation>Ctrl+N, Ctrl+O</translation>
+    </message>
+    <message>
+        <source>a new document, open one</source>
+        <translation>新文件、開啟</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N, Ctrl+W, Ctrl+Q</source>
+        <translation>Ctrl+Shift+N, Ctrl+W, Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>a new window, close this one</source>
+        <translation>新視窗、關閉本視窗</translation>
     </message>
 </context>
 <context>
@@ -16389,6 +16736,36 @@ call</source>
     <message>
         <source>Beatty</source>
         <translation>貝蒂</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::BesideFigure</name>
+    <message>
+        <source>difference %1 of %2</source>
+        <translation>第 %1 處不同，共 %2 處</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::BesideView</name>
+    <message>
+        <source>Comparing two pictures</source>
+        <translation>比較兩幅圖</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation>旁邊</translation>
+    </message>
+    <message>
+        <source>The first difference</source>
+        <translation>第一處不同</translation>
+    </message>
+    <message>
+        <source>The next difference</source>
+        <translation>下一處不同</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>並排</translation>
     </message>
 </context>
 <context>
@@ -17961,6 +18338,17 @@ call</source>
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::QuotientView</name>
+    <message>
+        <source>Finding the misère quotient of the heaps up to %1</source>
+        <translation>正在求不超過 %1 的堆的反常商</translation>
+    </message>
+    <message>
+        <source>Misère quotient</source>
+        <translation>反常商</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::RegretView</name>
     <message>
         <source>Regret</source>
@@ -18382,6 +18770,18 @@ call</source>
     <message>
         <source>Right’s move</source>
         <translation>右方的走法</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>取勝</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>摺疊</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>未標</translation>
     </message>
 </context>
 <context>

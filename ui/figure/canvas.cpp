@@ -1,6 +1,7 @@
 #include "ui/figure/canvas.h"
 
 #include "core/task/guarded.h"
+#include "ui/figure/doubled.h"
 #include "ui/figure/motion/glide.h"
 #include "ui/figure/motion/movement.h"
 #include "ui/text/terms_tip.h"
@@ -70,6 +71,12 @@ QPoint wayOfWorld(const Frame& from, const Frame& to, double pixels) {
 QAccessibleInterface* graphicOf(const QString& /*kind*/, QObject* object) {
     auto* canvas = qobject_cast<Canvas*>(object);
     return canvas ? new QAccessibleWidget(canvas, QAccessible::Graphic) : nullptr;
+}
+
+/// The point that stands for this one, where the world is seen twice.
+QPointF inFirst(const Figure& figure, const Frame& frame, const QPointF& point) {
+    const auto* doubled = dynamic_cast<const Doubled*>(&figure);
+    return doubled ? doubled->inFirst(frame, point) : point;
 }
 
 } // namespace
@@ -192,7 +199,7 @@ void Canvas::zoom(double factor, const QPointF& point) {
         std::clamp(now.scale() * factor, std::min(least, now.scale()), std::max(most, now.scale()));
     factor = scale / now.scale();
     if (std::abs(factor - 1) < 1e-9) return;
-    const QPointF pivot = now.toWorld(point);
+    const QPointF pivot = now.toWorld(inFirst(*figure(), now, point));
     const QRectF seen = now.visible();
     const double factorY = figure_->keepsAspect() ? factor : 1.0;
     const QRectF next(pivot.x() - (pivot.x() - seen.left()) / factor,
@@ -232,7 +239,8 @@ QString Canvas::tipAt(const QPointF& point) const {
     constexpr double reach = 6; // pixels
     if (!figure_) return {};
     const Frame now = frame();
-    if (now.content().contains(point) || topicAt(topic::entered, point, reach)) return {};
+    if (now.content().contains(inFirst(*figure(), now, point)) || topicAt(topic::entered, point, reach))
+        return {};
     return termsTip(figure_->textsBeside(now).join(u'\n'));
 }
 

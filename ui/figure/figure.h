@@ -27,6 +27,7 @@ struct Style {
     double type = 1.0;
     double line = 1.0;
     double leastType = 11; ///< in pixels: smaller text is enlarged to this or left out
+    bool titled = true;    ///< false: a part of a picture, whose title is that of the whole
     int motion = 0;        ///< milliseconds that the way from one step to the next takes; 0: none is shown
 
     /// To be read from the last row of a lecture hall.

@@ -81,6 +81,22 @@ Rows rowsOf(Entries entries, double width, const Style& style) {
     return rows;
 }
 
+/// The rows that are drawn: places are kept only while what is seen can be read.
+struct RowsInSight {
+    RowsInSight(const LegendEntries& entries, double width, const Style& style) : every(measured(entries)) {
+        std::ranges::copy_if(every, std::back_inserter(seen),
+                             [](const Measured& one) { return one.entry->isSeen; });
+        rows = rowsOf(every, width, style);
+        if (rows.scale * textPixels < style.leastType) rows = rowsOf(seen, width, style);
+    }
+    RowsInSight(const RowsInSight&) = delete;
+    RowsInSight& operator=(const RowsInSight&) = delete;
+
+    std::vector<Measured> every;
+    std::vector<Measured> seen;
+    Rows rows; ///< of one of these
+};
+
 void drawRow(QPainter& painter, double y, const Style& style, Entries entries, double gap) {
     double x = -widthOf(entries, gap) / 2;
     for (const Measured& one : entries) {
@@ -118,17 +134,15 @@ double legendRowHeight(const Style& style) {
     return 40 * style.type;
 }
 
+double legendType(const LegendEntries& entries, double width, const Style& style) {
+    return textPixels * RowsInSight(entries, width, style).rows.scale;
+}
+
 void drawLegendRow(QPainter& painter, const QRectF& area, const Style& style, const LegendEntries& entries) {
-    const std::vector<Measured> every = measured(entries);
-    const Rows all = rowsOf(every, area.width(), style);
-    std::vector<Measured> seen;
-    std::ranges::copy_if(every, std::back_inserter(seen),
-                         [](const Measured& one) { return one.entry->isSeen; });
-    // Places are kept only while what is seen can be read.
-    const bool areKept = all.scale * textPixels >= style.leastType;
-    const Rows rows = areKept ? all : rowsOf(seen, area.width(), style);
+    const RowsInSight sight(entries, area.width(), style);
+    const Rows& rows = sight.rows;
     const double y = rows.second.empty() ? 0 : -rowPitch / 2 - raised;
-    if (seen.empty()) return;
+    if (sight.seen.empty()) return;
 
     painter.save();
     painter.translate(area.center());

@@ -28,6 +28,9 @@ void addEntry(LegendEntries& entries, bool isSeen, bool isSeenElsewhere, LegendE
 /// The height a legend needs, in one row or in two.
 [[nodiscard]] double legendRowHeight(const Style& style);
 
+/// The pixels of their type in a row of this width: less than that of the style if they are too wide.
+[[nodiscard]] double legendType(const LegendEntries& entries, double width, const Style& style);
+
 /// Draws the entries beside each other in the middle of `area`; in two rows if they are too wide, and smaller
 /// if even these are.
 void drawLegendRow(QPainter& painter, const QRectF& area, const Style& style, const LegendEntries& entries);

@@ -7,7 +7,7 @@ namespace mexplorer::ui {
 
 bool hasTitle(const Style& style) {
     constexpr double leastType = 1.3;
-    return style.type >= leastType;
+    return style.titled && style.type >= leastType;
 }
 
 double slideTitleHeight(const Style& style) {

@@ -64,6 +64,7 @@ protected:
 
     void forgetPicture() override {
         picture_.reset();
+        steps_.reset();
         forgetLook();
     }
 

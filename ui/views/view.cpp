@@ -2,6 +2,7 @@
 
 #include "core/explain/say_game.h"
 #include "core/explain/say_position.h"
+#include "ui/figure/doubled.h"
 #include "ui/task/job.h"
 #include "ui/task/job_bar.h"
 #include "ui/text/translated.h"
@@ -121,7 +122,7 @@ void View::setFigure(std::shared_ptr<const Figure> figure, bool goesOn) {
 
 /// Under the numbers of the game's rules, if it has any; those of a coalition game say all by themselves.
 std::shared_ptr<const Figure> View::ruled(std::shared_ptr<const Figure> figure) const {
-    if (!figure) return figure;
+    if (!figure || dynamic_cast<const Doubled*>(figure.get())) return figure; // its titles say both rules
     const Game& game = *document_.game();
     std::vector<Message> numbers;
     for (const std::size_t most : {100U, 60U, 40U, 25U, 15U, 10U, 6U, 3U, 1U}) {

@@ -2,6 +2,7 @@
 #include "ui/views/atlas/atlas_view.h"
 #include "ui/views/bars/bars_view.h"
 #include "ui/views/beatty/beatty_view.h"
+#include "ui/views/beside/beside_view.h"
 #include "ui/views/board/board_view.h"
 #include "ui/views/canonical/canonical_view.h"
 #include "ui/views/cards/cards_view.h"
@@ -20,6 +21,7 @@
 #include "ui/views/mex/mex_view.h"
 #include "ui/views/numbers/numbers_view.h"
 #include "ui/views/play/play_view.h"
+#include "ui/views/quotient/quotient_view.h"
 #include "ui/views/regret/regret_view.h"
 #include "ui/views/search/search_view.h"
 #include "ui/views/thermograph/thermograph_view.h"
@@ -34,13 +36,14 @@ namespace mexplorer::ui {
 const std::vector<ViewKind>& viewKinds() {
     static const std::vector<ViewKind> kinds = [] {
         std::vector<ViewKind> all = {
-            atlasViewKind(),     barsViewKind(),    beattyViewKind(),    boardViewKind(),
-            canonicalViewKind(), cardsViewKind(),   coalitionViewKind(), columnsViewKind(),
-            flowViewKind(),      graphViewKind(),   gridViewKind(),      intervalViewKind(),
-            learningViewKind(),  lineViewKind(),    lensViewKind(),      matrixViewKind(),
-            mazeViewKind(),      mexViewKind(),     numbersViewKind(),   latticeViewKind(),
-            playViewKind(),      regretViewKind(),  searchViewKind(),    thermographViewKind(),
-            treeViewKind(),      vesselsViewKind(), hottestViewKind(),   xorViewKind()};
+            atlasViewKind(),       barsViewKind(),      beattyViewKind(),  besideViewKind(),
+            boardViewKind(),       canonicalViewKind(), cardsViewKind(),   coalitionViewKind(),
+            columnsViewKind(),     flowViewKind(),      graphViewKind(),   gridViewKind(),
+            intervalViewKind(),    learningViewKind(),  lineViewKind(),    lensViewKind(),
+            matrixViewKind(),      mazeViewKind(),      mexViewKind(),     numbersViewKind(),
+            latticeViewKind(),     playViewKind(),      regretViewKind(),  searchViewKind(),
+            thermographViewKind(), treeViewKind(),      vesselsViewKind(), hottestViewKind(),
+            xorViewKind(),         quotientViewKind()};
         std::ranges::sort(all, {}, [](const ViewKind& kind) { return placeOfView(kind.id); });
         return all;
     }();

@@ -29,10 +29,29 @@ private slots:
         QStringList titles;
         for (const QAction* action : views->actions())
             titles << action->text();
-        QCOMPARE(titles, (QStringList{"Tree", "Grid", "Line", "Conjecture", "mex", "Search", "Play"}));
+        QCOMPARE(titles, (QStringList{"Tree", "Grid", "Line", "Conjecture", "Misère quotient", "Side by side",
+                                      "mex", "Search", "Play"}));
         views->actions()[0]->trigger();
         QCOMPARE(window->document().state().view, std::string("tree"));
         QCOMPARE(window->document().position(), std::string("3,5,7"));
+    }
+
+    /// As it is, with the settings it has.
+    void aPictureIsTakenOverToBeShownSideBySide() {
+        QVERIFY(window->document().setGame("nim", {}, "3,5", "grid"));
+        QVERIFY(window->document().setSetting("grid", "colour", "outcome"));
+        QTRY_VERIFY(window->view().figure());
+        QMenu* menu = open();
+        QAction* beside = nullptr;
+        for (QAction* action : menu->actions())
+            if (action->text() == "Show this side by side") beside = action;
+        QVERIFY(beside);
+        beside->trigger();
+        QCOMPARE(window->document().state().view, std::string("beside"));
+        const Parameters settings = window->document().scene("beside").settings;
+        QCOMPARE(settings.at("picture"), std::string("grid"));
+        QCOMPARE(settings.at("grid.colour"), std::string("outcome"));
+        QTRY_VERIFY(window->view().figure() && window->view().trace());
     }
 
     void whatIsPointedAtIsMeant() {

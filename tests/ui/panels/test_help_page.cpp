@@ -59,12 +59,14 @@ std::vector<std::unique_ptr<Game>> gamesFor(const ViewKind& view) {
 
 using Titles = QMap<QString, QSet<QString>>; // of each setting, by its id
 
-/// The settings of a view that its forms offer, of whichever game, in the language of the interface.
+/// The settings of a view that its forms offer, of whichever game, in the language of the interface; without
+/// those of another view, “grid.colour”, which that one’s page explains.
 Titles settingsOf(const ViewKind& view) {
     Titles titles;
     for (const auto& game : gamesFor(view))
         for (const Parameter& setting : view.settings(*game))
-            if (!setting.hidden) titles[QString::fromStdString(setting.id)].insert(translated(setting.title));
+            if (!setting.hidden && setting.id.find('.') == std::string::npos)
+                titles[QString::fromStdString(setting.id)].insert(translated(setting.title));
     return titles;
 }
 

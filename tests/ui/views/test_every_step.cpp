@@ -42,9 +42,9 @@ private slots:
         const QString path = QStringLiteral(MEXPLORER_SOURCE "/resources/examples/%1.mex").arg(game.data());
         Document document;
         QVERIFY(fromMex(readFile(path).value(), document));
-        checkViews(document,
-                   {"xor", "columns", "bars", "beatty", "graph", "mex", "search", "intervals", "canonical",
-                    "thermograph", "numbers", "lattice", "atlas", "board", "maze", "coalition", "lens"});
+        checkViews(document, {"xor", "columns", "bars", "beatty", "graph", "mex", "search", "intervals",
+                              "canonical", "thermograph", "numbers", "lattice", "atlas", "board", "maze",
+                              "coalition", "lens", "quotient"});
         const std::vector<Preset> presets = document.game()->description().presets;
         for (const Preset& preset : presets) {
             if (QTest::currentTestFailed()) return;

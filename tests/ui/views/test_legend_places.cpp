@@ -67,6 +67,7 @@ private slots:
         add("vessels", "coalition", "200; 100,200,300", "kind=bankruptcy");
         add("line", "subtraction", "7");
         add("lens", "subtraction", "7");
+        add("quotient", "octal", "3,9");
         add("beatty", "wythoff", "4,7");
         add("flow", "coalition", "s,t", "kind=flow");
         add("board", "tic-tac-toe", "X.O/.X./..O");

@@ -96,6 +96,8 @@ private slots:
         add("line", "grundy", "12");
         add("lens", "grundy", "12");
         add("lens", "wythoff", "3,5");
+        add("quotient", "octal", "3,9", "code=0.123");
+        add("quotient", "nim", "1,2");
         add("line", "octal", "9");
         add("line", "subtraction", "76", "set=6,13,15");
         add("line", "take-between", "23", "play=misere");

@@ -164,6 +164,21 @@ private slots:
                                              << ""
                                              << "../.."
                                              << "cell";
+        QTest::newRow("elements of a quotient") << "octal"
+                                                << "quotient"
+                                                << ""
+                                                << "3,9"
+                                                << "node";
+        QTest::newRow("heaps of a quotient") << "octal"
+                                             << "quotient"
+                                             << ""
+                                             << "3,9"
+                                             << "number";
+        QTest::newRow("facts of a quotient") << "nim"
+                                             << "quotient"
+                                             << ""
+                                             << "1,2"
+                                             << "fact";
         QTest::newRow("moves in a graph") << "dag"
                                           << "graph"
                                           << ""

@@ -141,14 +141,24 @@ private:
         Document document;
         open(document);
         std::vector<std::unique_ptr<Figure>> figures;
-        for (const ViewKind& kind : viewKinds())
-            if (kind.canShow(*document.game())) checkView(document, kind, shows, figures);
+        std::vector<std::vector<Show>> shown;
+        for (const ViewKind& kind : viewKinds()) {
+            if (!kind.canShow(*document.game())) continue;
+            shown.push_back(roomyFor(kind, shows));
+            checkView(document, kind, shown.back(), figures);
+        }
         for (const QString& language : languages()) {
             setLanguage(language);
             for (std::size_t i = 0; i < figures.size(); ++i)
-                checkTexts(*figures[i], shows, language.toStdString() + ", view " + std::to_string(i));
+                checkTexts(*figures[i], shown[i], language.toStdString() + ", view " + std::to_string(i));
         }
         setLanguage("en");
+    }
+    /// Two pictures beside each other need twice the width of one.
+    static std::vector<Show> roomyFor(const ViewKind& kind, std::vector<Show> shows) {
+        if (kind.id == "beside")
+            std::erase_if(shows, [](const Show& show) { return show.size == narrowSize; });
+        return shows;
     }
     /// Appends the view's figure to `figures`.
     static void checkView(const Document& document, const ViewKind& kind, const std::vector<Show>& shows,

@@ -1,50 +1,10 @@
 #include "ui/views/beside/beside.h"
 
-#include "core/text/say_all.h"
-#include "ui/figure/motion/moving_figure.h"
-#include "ui/text/translated.h"
-
-#include <algorithm>
+#include "ui/views/beside/beside_view.h"
 
 namespace mexplorer::ui {
 
 namespace {
-
-/// The titles of both. Errors: they are the same.
-Expected<BothSides> titlesOf(const BesideScenes& both) {
-    const auto& [left, right] = both.scenes;
-    const std::vector<Parameter> ofLeft = both.kind.settings(*left.game);
-    const std::vector<Parameter> ofRight = both.kind.settings(*right.game);
-    BothSides titles =
-        sayBothSides({*left.game, ofLeft, left.settings}, {*right.game, ofRight, right.settings});
-    if (titles[0].empty()) return invalid(say(MX_TEXT("core", "Both pictures would be the same.")));
-    return titles;
-}
-
-/// What differs between two figures of values; none if they show no values, or none in common places. Errors:
-/// cancelled.
-Expected<std::shared_ptr<const BesideFacts>> factsOf(const BesideScenes& both, const Figure& left,
-                                                     const Figure& right, Task& task) {
-    auto titles = titlesOf(both);
-    if (!titles) return tl::unexpected(titles.error());
-    auto facts = std::make_shared<BesideFacts>(BesideFacts{std::move(*titles), std::nullopt});
-    const auto* one = dynamic_cast<const Pairable*>(&left);
-    const auto* other = dynamic_cast<const Pairable*>(&right);
-    if (!one || !other) return facts;
-    const ValueTable ofOne = one->valueTable();
-    const ValueTable ofOther = other->valueTable();
-    auto found = differencesBetween(ofOne, ofOther, task);
-    if (!found && found.error().kind == Error::Kind::cancelled) return tl::unexpected(found.error());
-    if (!found) return facts;
-    if (!found->listed.empty()) {
-        const ValuePlace first = found->listed.front().place;
-        if (auto reasons = whyBoth(*both.scenes[0].game, ofOne.positionAt(first), *both.scenes[1].game,
-                                   ofOther.positionAt(first), task))
-            facts->reasons = std::move(*reasons);
-    }
-    facts->differences = std::move(*found);
-    return facts;
-}
 
 /// The second scene as it is shown beside this figure of the first: where nobody chose otherwise, its places
 /// are where those are.
@@ -62,62 +22,76 @@ Scene alignedScene(const BesideScenes& both, const Figure& first) {
     return scene;
 }
 
+/// Errors: cancelled; where neither has steps, that of the left one.
+Expected<BesideTrace> findBesideTrace(const BesideScenes& scenes, const BesidePicture& picture, Task& task) {
+    std::array<std::optional<Steps>, 2> sides;
+    BothTraces traces;
+    std::optional<Error> why;
+    for (std::size_t side = 2; side-- > 0;) {
+        auto steps = scenes.kind.steps(scenes.scenes[side], task);
+        if (!steps && steps.error().kind == Error::Kind::cancelled) return tl::unexpected(steps.error());
+        if (!steps) {
+            why = steps.error();
+            continue;
+        }
+        traces[side] = steps->trace;
+        sides[side] = std::move(*steps);
+    }
+    BothTrace both = bothTrace(traces, picture.facts.titles, picture.facts.said);
+    if (both.steps.empty()) return tl::unexpected(*why);
+    return BesideTrace(std::move(both), std::move(sides));
+}
+
 } // namespace
 
-std::size_t BesideSteps::count() const {
-    return std::max(both_[0].count(), both_[1].count());
+QString BesideKind::work(const Scene& /*scene*/) {
+    return BesideView::tr("Comparing two pictures");
 }
 
-std::shared_ptr<const Figure> BesideSteps::figureAt(std::size_t step) const {
-    std::array<std::shared_ptr<const Figure>, 2> figures;
-    for (std::size_t i = 0; i < figures.size(); ++i)
-        figures[i] = both_[i].figure(std::min(step, both_[i].count() - 1));
-    return std::make_shared<BesideFigure>(figures[0], figures[1], facts_);
+Expected<BesideKind::Made> BesideKind::make(const BesideScenes& both, Task& task) {
+    auto left = both.kind.figure(both.scenes[0], task);
+    if (!left) return tl::unexpected(left.error());
+    const BesideScenes aligned{both.kind, {both.scenes[0], alignedScene(both, **left)}};
+    auto right = both.kind.figure(aligned.scenes[1], task);
+    if (!right) return tl::unexpected(right.error());
+    BesideComparison comparison(**left, **right);
+    auto facts = besideFacts(both, comparison, task); // nobody chose what was only aligned
+    if (!facts) return tl::unexpected(facts.error());
+    const auto picture = std::make_shared<const BesidePicture>(
+        BesidePicture{{std::move(*left), std::move(*right)}, std::move(comparison), std::move(*facts)});
+    return Made(picture,
+                [aligned, picture](Task& later) { return findBesideTrace(aligned, *picture, later); });
 }
 
-std::shared_ptr<const Figure> BesideSteps::figure(std::size_t step, double moment) const {
-    auto now = figureAt(step);
-    if (moment <= 0 || step + 1 >= count()) return now;
-    return std::make_shared<MovingFigure>(std::move(now), figureAt(step + 1), moment);
+Expected<BesideKind::Made> BesideKind::make(const Scene& scene, Task& task) {
+    const auto both = besideScenesOf(scene);
+    if (!both) return tl::unexpected(both.error());
+    return make(*both, task);
 }
 
-QString BesideSteps::title(std::size_t step) const {
-    std::array<QString, 2> titles;
-    for (std::size_t i = 0; i < titles.size(); ++i)
-        titles[i] = both_[i].title(std::min(step, both_[i].count() - 1));
-    return titles[0] == titles[1] ? titles[0] : titles[0] + QStringLiteral(" | ") + titles[1];
-}
-
-QString BesideSteps::sentence(std::size_t step) const {
-    std::array<Message, 2> said;
-    for (std::size_t i = 0; i < said.size(); ++i)
-        said[i] = both_[i].trace->steps[std::min(step, both_[i].count() - 1)].reason;
-    if (said[0] == said[1]) return translated(said[0]);
-    std::vector<Message> all;
-    for (std::size_t i = 0; i < said.size(); ++i)
-        all.push_back(say(MX_TEXT("core", "%1: %2"), facts_->titles[i], said[i]));
-    return translated(sayAll(all));
+BesideLook BesideKind::lookAt(const Made::Trace& trace, int step, BesideLook /*look*/) {
+    const BothState* state = trace ? trace->stateAt(step) : nullptr;
+    if (!state) return {};
+    if (state->difference) return {.ringed = state->difference};
+    BesideLook look;
+    for (std::size_t side = 0; side < look.figures.size(); ++side)
+        if (const auto& steps = trace->sides[side])
+            look.figures[side] = steps->figureAt(static_cast<int>(state->steps[side]));
+    return look;
 }
 
 Expected<std::unique_ptr<Figure>> figureBeside(const BesideScenes& both, Task& task) {
-    auto left = both.kind.figure(both.scenes[0], task);
-    if (!left) return tl::unexpected(left.error());
-    auto right = both.kind.figure(alignedScene(both, **left), task);
-    if (!right) return tl::unexpected(right.error());
-    auto facts = factsOf(both, **left, **right, task);
-    if (!facts) return tl::unexpected(facts.error());
-    return std::make_unique<BesideFigure>(std::move(*left), std::move(*right), std::move(*facts));
+    const auto made = BesideKind::make(both, task);
+    if (!made) return tl::unexpected(made.error());
+    return std::make_unique<BesideFigure>(made->picture);
 }
 
-Expected<BesideSteps> stepsBeside(const BesideScenes& both, Task& task) {
-    auto left = both.kind.steps(both.scenes[0], task);
-    if (!left) return tl::unexpected(left.error());
-    const auto first = left->figure(0);
-    auto right = both.kind.steps(alignedScene(both, *first), task);
-    if (!right) return tl::unexpected(right.error());
-    auto facts = factsOf(both, *first, *right->figure(0), task);
-    if (!facts) return tl::unexpected(facts.error());
-    return BesideSteps(std::move(*left), std::move(*right), std::move(*facts));
+Expected<Steps> stepsBeside(const BesideScenes& both, Task& task) {
+    const auto made = BesideKind::make(both, task);
+    if (!made) return tl::unexpected(made.error());
+    const auto trace = made->findTrace(task);
+    if (!trace) return tl::unexpected(trace.error());
+    return stepsOf<BesideKind>(both.scenes[0], made->picture, *trace);
 }
 
 } // namespace mexplorer::ui

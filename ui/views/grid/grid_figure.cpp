@@ -69,6 +69,10 @@ std::optional<QRectF> GridFigure::rectOf(const ValuePlace& place) const {
     return picture_->layout().cellRect(place);
 }
 
+std::optional<ValuePlace> GridFigure::placeAt(const QPointF& world, const Frame& /*frame*/) const {
+    return picture_->layout().cellAt(world);
+}
+
 bool GridFigure::sharesColours(const Pairable& other) const {
     const auto* grid = dynamic_cast<const GridFigure*>(&other);
     return grid && picture_->colours.meanTheSame(grid->picture_->colours);

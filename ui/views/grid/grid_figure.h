@@ -58,6 +58,7 @@ public:
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
     [[nodiscard]] ValueTable valueTable() const override;
     [[nodiscard]] std::optional<QRectF> rectOf(const ValuePlace& place) const override;
+    [[nodiscard]] std::optional<ValuePlace> placeAt(const QPointF& world, const Frame& frame) const override;
     [[nodiscard]] bool sharesColours(const Pairable& other) const override;
     /// Null while the table is discovered, as the pairs that are found are listed below the legend.
     [[nodiscard]] std::unique_ptr<Figure> withoutLegend() const override;

@@ -4,9 +4,9 @@
 #include "core/explain/say_game.h"
 #include "core/game/aspects/line.h"
 #include "core/text/parse.h"
+#include "core/text/words.h"
 
 #include <algorithm>
-#include <sstream>
 
 namespace mexplorer::ui {
 
@@ -34,12 +34,11 @@ tl::unexpected<Error> aboutCompared(const Error& error) {
 }
 
 /// The words after “game:”, a game beside this one; words with “=” are its
-/// parameters, and without any other word they are of this game.
+/// parameters, in quotes if they have blanks, and without any other word they are of this game.
 Expected<std::unique_ptr<Game>> gameBeside(const Game& game, const std::string& text) {
     std::string name;
     Parameters given;
-    std::istringstream words(text);
-    for (std::string word; words >> word;) {
+    for (const std::string& word : wordsOf(text)) {
         const std::size_t sign = word.find('=');
         if (sign == std::string::npos)
             name += (name.empty() ? "" : " ") + word;

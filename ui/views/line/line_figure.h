@@ -71,6 +71,11 @@ public:
     [[nodiscard]] std::optional<QRectF> rectOf(const ValuePlace& place) const override {
         return table_.cell(place.a);
     }
+    [[nodiscard]] std::optional<ValuePlace> placeAt(const QPointF& world,
+                                                    const Frame& /*frame*/) const override {
+        const auto n = nAt(world);
+        return n ? std::optional(ValuePlace{*n, 0}) : std::nullopt;
+    }
     [[nodiscard]] Parameters commonSettings() const override;
     [[nodiscard]] std::unique_ptr<Figure> withoutLegend() const override;
 

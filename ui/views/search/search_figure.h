@@ -3,6 +3,7 @@
 #include "core/search/progress.h"
 #include "ui/figure/figure.h"
 #include "ui/figure/legend_row.h"
+#include "ui/figure/pairable.h"
 #include "ui/views/search/search_chart.h"
 #include "ui/views/search/search_layout.h"
 #include "ui/views/search/search_picture.h"
@@ -19,7 +20,7 @@ namespace mexplorer::ui {
 /// struck through. Best play is thick. Below, what was looked at, and how many leaves each way of searching
 /// looks at. Shown after all events, or after those of a step; an exercise without a step shows only what is
 /// given.
-class SearchFigure : public Figure {
+class SearchFigure : public Figure, public Pairable {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ui::SearchFigure)
 
 public:
@@ -40,6 +41,11 @@ public:
     /// node,parent,position,player,alpha,beta,score,bound,stage: every place of the search, at the step
     /// shown. Scores are MAX’s; `bound` is “exact”, “at least” or “at most”.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
+
+    [[nodiscard]] ValueNodes valueNodes() const override;
+    [[nodiscard]] std::optional<QRectF> rectOf(const ValuePlace& place) const override;
+    [[nodiscard]] std::optional<QPointF> markAt(const ValuePlace& place) const override;
+    [[nodiscard]] std::optional<ValuePlace> placeAt(const QPointF& world, const Frame& frame) const override;
 
     [[nodiscard]] const SearchPicture& picture() const { return *picture_; }
     [[nodiscard]] const SearchLayout& layout() const { return layout_; }

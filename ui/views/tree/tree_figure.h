@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/figure/figure.h"
+#include "ui/figure/pairable.h"
 #include "ui/views/tree/tree_picture.h"
 #include "ui/views/tree/tree_shapes.h"
 
@@ -27,7 +28,7 @@ struct DrawnBadge {
 
 /// A game tree: P filled with a double ring, N filled with one, the winning moves of each N thick, the line
 /// of best play from the root thickest; nodes with hidden options have their number in a badge.
-class TreeFigure final : public Figure {
+class TreeFigure final : public Figure, public Pairable {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ui::TreeFigure)
 
 public:
@@ -98,6 +99,10 @@ public:
     /// node,parent,position,outcome,value,move,folded (how many options are hidden): a line for the root,
     /// then one for each edge, by the node it leads to.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
+    [[nodiscard]] ValueNodes valueNodes() const override;
+    [[nodiscard]] std::optional<QRectF> rectOf(const ValuePlace& place) const override;
+    [[nodiscard]] std::optional<QPointF> markAt(const ValuePlace& place) const override;
+    [[nodiscard]] std::optional<ValuePlace> placeAt(const QPointF& world, const Frame& frame) const override;
 
 private:
     [[nodiscard]] QString counts() const;

@@ -131,6 +131,13 @@ double TreeLegend::height(const Style& style, const TreeFigure& figure) {
 }
 
 LegendEntries TreeLegend::entries(const Style& style, const TreeFigure& figure, double width) {
+    LegendEntries inWords = entriesIn(style, figure, width, false);
+    if (legendType(inWords, width, style) >= style.leastType) return inWords;
+    return entriesIn(style, figure, width, true);
+}
+
+LegendEntries TreeLegend::entriesIn(const Style& style, const TreeFigure& figure, double width,
+                                    bool isShort) {
     const GameTree& tree = figure.picture().tree;
     Style plain = style;
     plain.type = plain.line = 1; // the legend row scales everything
@@ -144,7 +151,8 @@ LegendEntries TreeLegend::entries(const Style& style, const TreeFigure& figure, 
         addEntry(entries, signs.*sign, all.*sign, nodeEntry(text, plain, look));
     };
     const auto meaning = [&](Outcome outcome) {
-        return hasSides && isNarrow ? QString::fromLatin1(nameOf(outcome)) : translated(sayMeaning(outcome));
+        return isShort || (hasSides && isNarrow) ? QString::fromLatin1(nameOf(outcome))
+                                                 : translated(sayMeaning(outcome));
     };
     addNode(&Signs::p, meaning(Outcome::P), NodeLook::p);
     addNode(&Signs::n, meaning(Outcome::N), NodeLook::n);
@@ -156,11 +164,13 @@ LegendEntries TreeLegend::entries(const Style& style, const TreeFigure& figure, 
     }
     addNode(&Signs::draw, translated(sayMeaning(Outcome::draw)), NodeLook::draw);
     addEntry(entries, signs.hollow && isStep, isStep,
-             nodeEntry(tr("not labelled yet"), plain, NodeLook::hollow));
-    addEntry(entries, signs.winning, all.winning, lineEntry(translated(sayWinningMove()), plain));
+             nodeEntry(isShort ? tr("not yet") : tr("not labelled yet"), plain, NodeLook::hollow));
+    addEntry(entries, signs.winning, all.winning,
+             lineEntry(isShort ? tr("wins") : translated(sayWinningMove()), plain));
     if (const auto& comparison = figure.picture().comparison; comparison && !comparison->agrees())
         entries.push_back(crossEntry(tr("differs from the definition"), plain));
-    if (tree.folded > 0) entries.push_back(badgeEntry(tr("options left folded"), plain));
+    if (tree.folded > 0)
+        entries.push_back(badgeEntry(isShort ? tr("folded") : tr("options left folded"), plain));
     if (isNarrow) return entries;
     for (LegendEntry& game : gameEntries(figure.picture(), plain))
         entries.push_back(std::move(game));

@@ -11,9 +11,13 @@ class TreeLegend {
 
 public:
     [[nodiscard]] static double height(const Style& style, const TreeFigure& figure);
-    /// In a narrow picture without the games of a sum.
+    /// In a narrow picture without the games of a sum; where words would be too small to be read, in short.
     [[nodiscard]] static LegendEntries entries(const Style& style, const TreeFigure& figure, double width);
     static void draw(QPainter& painter, const QRectF& area, const Style& style, const TreeFigure& figure);
+
+private:
+    [[nodiscard]] static LegendEntries entriesIn(const Style& style, const TreeFigure& figure, double width,
+                                                 bool isShort);
 };
 
 } // namespace mexplorer::ui

@@ -1,5 +1,6 @@
 #include "core/catalogue/catalogue.h"
 #include "core/game/aspects/positions.h"
+#include "core/search/run.h"
 #include "tests/runner/listed.h"
 #include "tests/ui/views/seen_texts.h"
 #include "ui/figure/motion/layers.h"
@@ -62,6 +63,33 @@ QByteArray csvOf(const Figure& figure) {
 bool isNear(const QPointF& one, const QPointF& other) {
     constexpr double rounding = 1e-6; // pixels
     return (one - other).manhattanLength() < rounding;
+}
+
+using Heaps = std::vector<int>;
+
+/// By the rules of Nim: every way to make one heap smaller.
+std::vector<Heaps> smallerHeaps(const Heaps& heaps) {
+    std::vector<Heaps> options;
+    for (std::size_t i = 0; i < heaps.size(); ++i)
+        for (int left = 0; left < heaps[i]; ++left) {
+            options.push_back(heaps);
+            options.back()[i] = left;
+        }
+    return options;
+}
+
+bool isLostAt(const Heaps& heaps, Play play) {
+    const auto options = smallerHeaps(heaps);
+    if (options.empty()) return play == Play::normal;
+    return std::ranges::none_of(options, [&](const Heaps& option) { return isLostAt(option, play); });
+}
+
+/// Counts the ways from a position, and those whose ends are lost in one play alone.
+void countWays(const Heaps& heaps, std::size_t& ways, std::size_t& differing) {
+    ++ways;
+    if (isLostAt(heaps, Play::normal) != isLostAt(heaps, Play::misere)) ++differing;
+    for (const Heaps& option : smallerHeaps(heaps))
+        countWays(option, ways, differing);
 }
 
 Style dark() {
@@ -249,6 +277,70 @@ private slots:
         QVERIFY((*alone)->bounds() != (*other)->bounds()); // their periods differ
         QCOMPARE(figure->bounds(), (*alone)->bounds());
         QVERIFY(csvOf(*figure).startsWith("position,left,right,differs\n\"1\",0,1,outcome\n"));
+    }
+
+    /// Every way of play, by plain recursion.
+    void treesDifferWhereTheDefinitionSaysSo() {
+        for (const Heaps& heaps : {Heaps{2, 1}, Heaps{1, 1, 1}, Heaps{3}}) {
+            std::string position;
+            for (const int heap : heaps)
+                position += (position.empty() ? "" : ",") + std::to_string(heap);
+            const BesideScenes both =
+                bothPlays("tree", "nim", position, {{"shape", "whole"}, {"budget", "1000"}});
+            std::size_t nodes = 0;
+            std::size_t differing = 0;
+            countWays(heaps, nodes, differing);
+            const auto made = besideFigure(both);
+            const auto& figure = static_cast<const BesideFigure&>(*made);
+            QCOMPARE(figure.picture().facts.differences->places, nodes);
+            QCOMPARE(figure.picture().facts.differences->outcomes, differing);
+            QCOMPARE(figure.picture().facts.differences->leftAlone, std::uint64_t{0});
+            QCOMPARE(csvOf(*made).count(",outcome\n"), static_cast<qsizetype>(differing));
+        }
+    }
+
+    /// What alpha-beta leaves out is only on the side of minimax; all else that is known agrees with it.
+    void searchesDifferWhereACutLeavesOut() {
+        const ViewKind& kind = *findView("search");
+        for (const char* position : {"2,1", "2,2,1", "3,2"}) {
+            const BesideScenes both{kind,
+                                    {besideScene(kind, "nim", {}, position, {{"method", "minimax"}}),
+                                     besideScene(kind, "nim", {}, position, {{"method", "alpha-beta"}})}};
+            const auto made = besideFigure(both);
+            const ValueDifferences& found =
+                *static_cast<const BesideFigure&>(*made).picture().facts.differences;
+            QVERIFY(found.areNodes);
+            QCOMPARE(found.rightAlone, std::uint64_t{0});
+            QCOMPARE(found.outcomes, std::uint64_t{0});
+            QVERIFY(found.leftAlone > 0);
+            Task task;
+            const auto graph = both.scenes[0].asked->graph();
+            const auto all = search(*graph, {.method = SearchMethod::minimax}, task);
+            const auto cut = search(*graph, {.method = SearchMethod::alphaBeta}, task);
+            QVERIFY(all && cut);
+            QCOMPARE(found.leftAlone, all->counts.visits - cut->counts.visits);
+            QCOMPARE(found.places, cut->counts.visits);
+        }
+    }
+
+    void whatDiffersIsTheEndOfTheSteps() {
+        Task task;
+        const BesideScenes both = bothPlays("grid", "nim", "1,2", smallTable);
+        const auto steps = stepsBeside(both, task);
+        const auto left = both.kind.steps(both.scenes[0], task);
+        const auto right = both.kind.steps(both.scenes[1], task);
+        QVERIFY(steps && left && right);
+        QCOMPARE(steps->count(), std::max(left->count(), right->count()) + 4);
+        QVERIFY(steps->sentence(steps->count() - 1).startsWith("(1, 1) — normal play: 0; misère play: 1"));
+    }
+
+    void tablesOfOtherPositionsSaySo() {
+        const ViewKind& kind = *findView("grid");
+        const auto figure = besideFigure({kind,
+                                          {besideScene(kind, "nim", {}, "1,2,3", smallTable),
+                                           besideScene(kind, "wythoff", {}, "1,2", smallTable)}});
+        const Frame frame(*figure, QRectF(0, 0, 1280, 720), std::nullopt, {});
+        QVERIFY(figure->textsBeside(frame).contains("These two tables have no position in common."));
     }
 
     void theSameTwiceIsRefused() {

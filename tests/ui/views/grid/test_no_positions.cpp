@@ -34,7 +34,7 @@ private slots:
 
     void viewsThatNeedOneAreNotOffered() {
         for (const ViewKind& kind : viewKinds())
-            QCOMPARE(kind.canShow(*game), kind.id == "grid" || kind.id == "lens");
+            QCOMPARE(kind.canShow(*game), kind.id == "grid" || kind.id == "lens" || kind.id == "beside");
         QVERIFY(!document.setView("tree"));
         Task task;
         QVERIFY(findView("grid")->figure(document.scene("grid"), task));
