@@ -63,8 +63,7 @@ Expected<ValueDifferences> differencesBetween(const ValueNodes& left, const Valu
     if (ofLeft.empty() && ofRight.empty())
         return invalid(say(MX_TEXT("core", "Neither of these pictures has a node to compare.")));
     if (left.arePositions != right.arePositions) {
-        return invalid(say(MX_TEXT("core", "One of these trees has a node for each position, the other one "
-                                           "for each way to it.")));
+        return invalid(say(MX_TEXT("core", "Only one of these trees is merged: nothing can be compared.")));
     }
     ValueDifferences found{.areNodes = true};
     for (std::size_t node = 0; node < left.names.size(); ++node) {

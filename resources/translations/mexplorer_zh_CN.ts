@@ -15504,8 +15504,8 @@ call</source>
         <translation>这两幅图都没有可以比较的节点。</translation>
     </message>
     <message>
-        <source>One of these trees has a node for each position, the other one for each way to it.</source>
-        <translation>其中一棵树每个局面一个节点，另一棵则是每条走到该局面的路一个节点。</translation>
+        <source>Only one of these trees is merged: nothing can be compared.</source>
+        <translation>两棵树中只有一棵合并了相同局面：无法比较。</translation>
     </message>
     <message>
         <source>%1. %2</source>

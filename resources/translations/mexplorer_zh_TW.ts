@@ -15504,8 +15504,8 @@ call</source>
         <translation>這兩幅圖都沒有可以比較的節點。</translation>
     </message>
     <message>
-        <source>One of these trees has a node for each position, the other one for each way to it.</source>
-        <translation>其中一棵樹每個局面一個節點，另一棵則是每條走到該局面的路一個節點。</translation>
+        <source>Only one of these trees is merged: nothing can be compared.</source>
+        <translation>兩棵樹中只有一棵合併了相同局面：無法比較。</translation>
     </message>
     <message>
         <source>%1. %2</source>
