@@ -32,8 +32,12 @@ void Undressed::dress(const QString& sheet) {
     qApp->removeEventFilter(this);
     for (const QPointer<QWidget>& widget : unplaced_)
         if (widget) QCoreApplication::postEvent(widget, new QEvent(QEvent::LayoutRequest));
-    for (const QPointer<QWidget>& window : windows_)
-        if (window) window->setUpdatesEnabled(true);
+    for (const QPointer<QWidget>& window : windows_) {
+        if (!window) continue;
+        window->setUpdatesEnabled(true);
+        // What was exposed meanwhile counts as asked for, though nothing was painted (Qt 6.4).
+        QCoreApplication::postEvent(window, new QEvent(QEvent::UpdateRequest));
+    }
     unplaced_.clear();
     windows_.clear();
 }
