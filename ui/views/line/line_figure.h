@@ -127,7 +127,7 @@ private:
     /// The known values of the first period, [first, beyond); nothing if there is none or it is not shown.
     [[nodiscard]] std::optional<std::pair<std::uint64_t, std::uint64_t>> repeated() const;
     /// The same, but large enough for a mark to be seen.
-    [[nodiscard]] QRectF markAt(const Frame& frame, std::uint64_t n) const;
+    [[nodiscard]] QRectF markedAt(const Frame& frame, std::uint64_t n) const;
     [[nodiscard]] bool hasRings(const Frame& frame) const;
     template <class Heaps, class Place, class Draw>
     void forMarks(const Frame& frame, const Heaps& heaps, const Place& place, const Draw& draw) const;

@@ -15,7 +15,7 @@ constexpr double leastMark = 8; // pixels of the cell that is marked
 
 } // namespace
 
-QRectF LineFigure::markAt(const Frame& frame, std::uint64_t n) const {
+QRectF LineFigure::markedAt(const Frame& frame, std::uint64_t n) const {
     QRectF cell = cellAt(frame, n);
     const QPointF middle = cell.center();
     cell.setSize(cell.size().expandedTo({leastMark, leastMark}));
@@ -41,7 +41,7 @@ void LineFigure::forMarks(const Frame& frame, const Heaps& heaps, const Place& p
     const std::size_t end = indexOf(std::min(range.endRow * table_.width(), data_->known.size()));
     const std::size_t stride = (end - first) / mostMarks + 1;
     for (std::size_t i = (first + stride - 1) / stride * stride; i < end; i += stride)
-        draw(markAt(frame, std::invoke(place, heaps[i])));
+        draw(markedAt(frame, std::invoke(place, heaps[i])));
 }
 
 /// Exceptions are ringed, rare values have a diamond in a corner, mismatches are crossed.
@@ -79,9 +79,10 @@ void LineFigure::drawFocus(QPainter& painter, const Frame& frame) const {
         for (const HeapOption& heaps : options_)
             drawOption(painter, frame, heaps, QPen(style.theme.accent, 2.5 * style.line));
     }
-    if (look_.hovered && n) drawOutline(painter, markAt(frame, *n), QPen(style.theme.quiet, 3 * style.line));
+    if (look_.hovered && n)
+        drawOutline(painter, markedAt(frame, *n), QPen(style.theme.quiet, 3 * style.line));
     if (look_.chosen && *look_.chosen < data_->known.size())
-        drawOutline(painter, markAt(frame, *look_.chosen), QPen(style.theme.ink, 3 * style.line));
+        drawOutline(painter, markedAt(frame, *look_.chosen), QPen(style.theme.ink, 3 * style.line));
 }
 
 /// The heaps that are left of one option.
@@ -91,7 +92,7 @@ void LineFigure::drawOption(QPainter& painter, const Frame& frame, const HeapOpt
     for (const std::uint64_t heap : heaps) {
         if (heap >= data_->known.size()) continue;
         if (isRing)
-            drawOutline(painter, markAt(frame, heap), pen);
+            drawOutline(painter, markedAt(frame, heap), pen);
         else
             drawSpot(painter, cellAt(frame, heap).center(), 2 * frame.style().line, pen.color());
     }
@@ -103,8 +104,8 @@ void LineFigure::drawLinks(QPainter& painter, const Frame& frame, const HeapOpti
     painter.setPen(QPen(frame.theme().accent, 2 * frame.style().line));
     for (std::size_t i = 1; i < heaps.size(); ++i) {
         if (std::max(heaps[i - 1], heaps[i]) >= data_->known.size()) continue;
-        const QRectF one = markAt(frame, heaps[i - 1]);
-        const QRectF other = markAt(frame, heaps[i]);
+        const QRectF one = markedAt(frame, heaps[i - 1]);
+        const QRectF other = markedAt(frame, heaps[i]);
         const QPointF from(one.center().x(), one.top());
         const QPointF to(other.center().x(), other.top());
         QPainterPath arc(from);
