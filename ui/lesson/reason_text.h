@@ -37,6 +37,8 @@ public:
     void cutNext() { isCut_ = true; }
     /// How many milliseconds the way from one sentence to the next takes; 0: none is shown.
     void setMotion(int milliseconds) { motion_ = milliseconds; }
+    /// Whether it is on the way from the sentence before.
+    [[nodiscard]] bool isMoving() const { return change_.has_value(); }
     /// For a room instead of a desk: in the middle, and lighter, as it is the largest there anyway.
     void setPresenting(bool presenting);
     /// Secondary text is shown paler.

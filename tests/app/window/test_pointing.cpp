@@ -164,7 +164,7 @@ private:
     [[nodiscard]] ui::ReasonText* sentence() { return &window->player().sentence(); }
     [[nodiscard]] ui::Canvas& canvas() { return window->view().canvas(); }
     void atRest() {
-        QTRY_VERIFY(!canvas().isMoving());
+        QTRY_VERIFY(!canvas().isMoving() && !sentence()->isMoving());
         QTest::qWait(50);
     }
     [[nodiscard]] QPoint far() { return {sentence()->width() - 3, sentence()->height() / 2}; }
